@@ -190,6 +190,21 @@ test.describe('on a phone', () => {
     await expect.poll(values).toEqual(before);
   });
 
+  test('the tags don’t overlap when text is twice as large', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/baseline');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+      const [first, second] = await demo
+        .locator('[data-page] > p')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      const scene = await demo.locator('[data-page]').first().locator('../..').boundingBox();
+      expect(first?.left).toBeGreaterThanOrEqual(scene?.x ?? Infinity);
+      expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
+      expect(second?.right).toBeLessThanOrEqual((scene?.x ?? 0) + (scene?.width ?? 0));
+    }
+  });
+
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     const demo = await openDemo(page, 'developer-advocate/baseline');
     await expectFits(demo, { widths: [320] });

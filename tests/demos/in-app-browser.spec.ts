@@ -80,6 +80,18 @@ test.describe('on a phone', () => {
     await expectScrollable(page, await pointOn(demo.locator('[data-verdict]')), 100);
   });
 
+  test('all clues are in view when text is twice as large', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+    await demo.getByRole('radio', { name: 'WeChat' }).check();
+    await expect(demo.getByRole('listitem')).toHaveCount(3);
+    const hidden = await demo.locator('[data-agent]').evaluate((agent) => {
+      const { scrollHeight = 0, clientHeight = 0 } = agent.parentElement ?? {};
+      return scrollHeight - clientHeight;
+    });
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     await demo.getByRole('radio', { name: 'Facebook' }).check();

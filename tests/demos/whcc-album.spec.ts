@@ -260,6 +260,29 @@ test.describe('with motion reduced', () => {
     await expect(refusal).toHaveCount(0);
   });
 
+  test('a full spread offers no place to a dragged photo', async ({ page }) => {
+    await approach(page);
+    const hint = (text: string | RegExp) => demo(page).locator('p', { hasText: text });
+    for (let count = 8; count <= 10; count++) {
+      await loose(page).nth(0).click();
+      await expect(prints(page)).toHaveCount(count);
+    }
+    const waiting = await pointOn(loose(page).nth(0));
+    await carry(page, waiting, await pointOn(spread(page), 0.005, 0.5));
+    await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
+    await expect(spread(page)).not.toHaveAttribute('data-target');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+
+    await view(page, 'Overview');
+    await carry(page, waiting, await pointOn(tiles(page).nth(0)));
+    await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
+    await expect(tiles(page).nth(0)).not.toHaveAttribute('data-target');
+    await page.mouse.move(...(await pointOn(tiles(page).nth(1))), { steps: 4 });
+    await expect(hint(/^Drop to add .* to spread 2\.$/)).toBeVisible();
+    await expect(tiles(page).nth(1)).toHaveAttribute('data-target');
+  });
+
   test('a photo is zoomed and moved inside its frame by slider, drag and arrow keys', async ({
     page,
   }) => {
@@ -414,8 +437,33 @@ test.describe('with motion reduced', () => {
     await expect(prints(page)).toHaveCount(8);
     const own = (await places(page)).find(({ name }) => name === 'Your photo 1');
     expect(own?.aspect).toBeCloseTo(1.5, 2);
-    await expect(demo(page).locator('p[data-refused]')).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  test('what became of the added files is shown until the album changes, also on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await approach(page);
+    await view(page, 'Cover');
+    const message = demo(page).locator('p[data-notice]').last();
+    const add = (...files: Buffer[]) =>
+      demo(page)
+        .getByLabel('Add your photos')
+        .setInputFiles(files.map((buffer) => ({ name: 'a.png', mimeType: 'image/png', buffer })));
+    const photo = await picture('#3a7');
+    const broken = photo.subarray(0, 60);
+    await add(photo);
+    await expect(message).toHaveText('Your photo is on the table.');
+    await add(photo, broken, broken, photo);
+    await expect(message).toHaveText('Couldn’t read 2 of 4 files.');
+    await expect(announced(page)).toHaveText('Couldn’t read 2 of 4 files.');
+    await add(broken);
+    await expect(message).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
+    await button(page, 'Undo').click();
+    await expect(message).toHaveText('Photos you add stay in your browser.');
+    await add(photo, photo);
+    await expect(message).toHaveText('Your 2 photos are on the table.');
   });
 
   test('changes made while the visitor’s own photo is read are kept, with their undo steps', async ({
@@ -644,6 +692,18 @@ test.describe('on a phone', () => {
       await expectScrollable(page, await pointOn(tiles(page).nth(2)), 120);
     });
   }
+
+  test('the options of the cover are as large with large text', async ({ page }) => {
+    await approach(page);
+    await view(page, 'Cover');
+    const narrowest = () =>
+      demo(page)
+        .locator('label', { has: page.getByRole('radio') })
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+    const usual = await narrowest();
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+    expect(await narrowest()).toBeGreaterThanOrEqual(usual);
+  });
 
   test('axe finds nothing in its views, and down to 320 px nothing is too small or cut off', async ({
     page,

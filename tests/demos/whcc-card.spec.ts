@@ -163,8 +163,11 @@ test.describe('with motion reduced', () => {
       mimeType: 'image/jpeg',
       buffer: Buffer.from('no picture'),
     });
-    await expect(demo(page).locator('p', { hasText: 'That file isn’t an image.' })).toBeVisible();
+    const refusal = demo(page).locator('[data-refused]');
+    await expect(refusal).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
     expect((await sources(page))[1]).toMatch(/^blob:/);
+    await pick(page, 'Owl');
+    await expect(refusal).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 
@@ -226,6 +229,20 @@ test.describe('with motion reduced', () => {
     await expect(button(page, 'Open card')).toHaveAttribute('aria-disabled', 'true');
     await stage(page).press('Enter');
     expect(await opened(page)).toBe(0);
+  });
+
+  test('the focus ring of a text field is clear of the label', async ({ page }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const field = demo(page).getByRole('textbox').first();
+    await field.focus();
+    const clearance = await field.evaluate((input) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(input);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const label = input.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return input.getBoundingClientRect().top - ring - label;
+    });
+    expect(clearance).toBeGreaterThanOrEqual(0);
   });
 
   test('the closed envelope covers the card, whatever its size', async ({ page }) => {

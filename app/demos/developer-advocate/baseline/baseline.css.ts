@@ -21,7 +21,9 @@ export const scene = style([
   },
 ]);
 
+/** The text on the pages' marks grows no larger than they have space for. */
 export const pages = style({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -48,9 +50,10 @@ export const tag = style({
   left: '50%',
   bottom: 'calc(100% - 7px)',
   translate: '-50%',
-  padding: '2px 20px',
+  padding: '2px 16px',
   borderRadius: 2,
   ...slip,
+  fontSize: 'min(0.95rem, 7.2cqi)',
   color: cave.cream,
   backgroundColor: cave.rose,
   clipPath:
@@ -95,7 +98,7 @@ export const sign = style({
   color: cave.cream,
   backgroundColor: cave.rose,
   ...paperPiece,
-  fontSize: '1rem',
+  fontSize: 'min(1rem, 20px)',
   fontWeight: 700,
   lineHeight: 1,
 });
@@ -109,7 +112,7 @@ export const measure = style({
   width: 34,
   borderRadius: 2,
   ...slip,
-  fontSize: '0.9rem',
+  fontSize: 'min(0.9rem, 18px)',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   overflow: 'hidden',

@@ -83,15 +83,16 @@ for (const [paper, [background, ink]] of Object.entries(PAPERS)) {
 export const scene = style([
   hollow,
   {
-    // The same height for every app, so that nothing below it moves.
+    // The same height for every app, so that nothing below it moves, unless text is so large that it needs more.
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     alignItems: 'start',
-    height: 664,
+    minHeight: 664,
     padding: '18px 12px 20px',
     '@container': {
-      [NARROWEST]: { height: 824 },
+      [NARROWEST]: { minHeight: 824 },
       [WIDE]: {
+        minHeight: 0,
         height: 'max(476px, 29.75rem)',
         gridTemplateRows: 'minmax(0, 1fr)',
         gridTemplateColumns: 'clamp(250px, 15.625rem, 40%) minmax(0, 1fr)',

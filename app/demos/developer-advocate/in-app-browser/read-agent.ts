@@ -95,6 +95,6 @@ export const remarkOn = ({ kind }: Reading): string =>
 export function describe(agent: string, reading: Reading): string {
   const { device, marks } = reading;
   const on = device === '' ? '' : ` on ${device}`;
-  const known = marks.map(({ start, end, means }) => `“${agent.slice(start, end)}”: ${means}`);
+  const known = marks.map(({ start, end, means }) => `“${agent.slice(start, end)}”: ${means}.`);
   return `${verdictOf(reading)}${on}. ${[remarkOn(reading), ...known].join(' ')}`;
 }

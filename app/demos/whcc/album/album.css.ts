@@ -367,7 +367,12 @@ export const choices = style({
 });
 globalStyle(`${choices} :focus-visible`, PAGE_FOCUS);
 const LABEL = 92;
-globalStyle(`${choices} fieldset`, { display: 'flex', alignItems: 'center', gap: 4 });
+globalStyle(`${choices} fieldset`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+});
 // A legend that floats is laid out as a part of the row.
 globalStyle(`${choices} legend`, {
   float: 'left',
@@ -378,7 +383,8 @@ globalStyle(`${choices} legend`, {
 });
 globalStyle(`${choices} legend > span`, { display: 'block', fontSize: '0.8rem' });
 globalStyle(`${choices} fieldset > div`, {
-  flex: 1,
+  // With large text, below the label.
+  flex: '1 0 6rem',
   minWidth: 0,
   gap: 3,
   gridTemplateColumns: 'repeat(4, minmax(0, 46px))',

@@ -41,6 +41,7 @@ export type Album = {
 
 /** Limit of photos per spread; more would be too small. */
 export const MAX_PRINTS = 10;
+export const isFull = ({ prints }: Spread) => prints.length >= MAX_PRINTS;
 
 /** Input of a layout: the photos' aspect ratios, and random numbers. */
 export type LayoutSource = { photos: readonly Photo[]; random: () => number };
@@ -167,7 +168,7 @@ export function placePrint(
 ): Album {
   const loose = album.table.find((each) => each.key === key);
   const there = album.spreads.find((each) => each.key === spreadKey);
-  if (!loose || !there || there.prints.length >= MAX_PRINTS) return album;
+  if (!loose || !there || isFull(there)) return album;
   const side = 1300 / Math.sqrt(there.prints.length + 1);
   const box = place
     ? { x: place[0] - side / 2, y: place[1] - side / 4, width: side, height: side / 2 }

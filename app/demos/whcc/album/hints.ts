@@ -1,5 +1,5 @@
 /** Hints about possible actions. */
-import { type Album, findPhoto } from './album.ts';
+import { type Album, findPhoto, isFull, MAX_PRINTS } from './album.ts';
 import type { PhotoDrag } from './drop.ts';
 import type { selectedIn } from './selection.ts';
 
@@ -15,6 +15,9 @@ function dragHint(album: Album, { key, origin, over }: PhotoDrag): string {
     }
     case 'spread': {
       const index = album.spreads.findIndex((spread) => spread.key === over.key);
+      const spread = album.spreads[index];
+      if (spread && isFull(spread))
+        return `Spread ${index + 1} is full: it holds ${MAX_PRINTS} photos.`;
       return `Drop to add ${name} to spread ${index + 1}.`;
     }
     case 'table':

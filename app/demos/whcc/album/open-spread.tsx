@@ -4,7 +4,7 @@ import { arrowOf } from '../../kit/arrow-keys.ts';
 import { usePinch } from '../../kit/pointer/use-pinch.ts';
 import { scale, type Vector } from '../../kit/vector.ts';
 import { photoNamed } from '../shared/photos.ts';
-import type { Print, Spread } from './album.ts';
+import { isFull, type Print, type Spread } from './album.ts';
 import * as styles from './album.css.ts';
 import { cropOf, panned, zoomed } from './crop.ts';
 import { PageTurn, type Turn } from './page-turn.tsx';
@@ -26,7 +26,7 @@ export function OpenSpread({ editor, dragged, moving }: SheetProps) {
         data-zone
         data-drop="spread"
         data-key={spread.key}
-        data-target={over?.kind === 'spread' ? '' : undefined}
+        data-target={over?.kind === 'spread' && !isFull(spread) ? '' : undefined}
         data-cropping={cropping ? '' : undefined}
       >
         {spread.prints.map((print, at) => (

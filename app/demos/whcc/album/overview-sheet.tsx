@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { useFlip } from '../../kit/use-flip.ts';
 import { type ActionList, Actions } from '../shared/action.tsx';
-import { describeSpread } from './album.ts';
+import { describeSpread, isFull } from './album.ts';
 import * as styles from './album.css.ts';
 import { overviewHint } from './hints.ts';
 import { SpreadView } from './spread-view.tsx';
@@ -44,7 +44,9 @@ export function OverviewSheet({ editor, dragged, moving }: SheetProps) {
               type="button"
               data-drop="spread"
               data-key={each.key}
-              data-target={over?.kind === 'spread' && over.key === each.key ? '' : undefined}
+              data-target={
+                over?.kind === 'spread' && over.key === each.key && !isFull(each) ? '' : undefined
+              }
               aria-label={describeSpread(each, at)}
               aria-pressed={each.key === spread.key}
               onClick={() => editor.chooseSpread(each.key)}

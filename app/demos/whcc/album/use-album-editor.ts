@@ -9,6 +9,7 @@ import {
   describeSpread,
   findPhoto,
   findPrint,
+  isFull,
   MAX_PRINTS,
   moveSpread,
   placePrint,
@@ -28,8 +29,6 @@ import { choiceOf, selectedIn, type Selection, type View } from './selection.ts'
 import { useAlbum } from './use-album.ts';
 
 const FULL = `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`;
-
-const isFull = ({ prints }: Spread) => prints.length >= MAX_PRINTS;
 
 type Announce = DemoProps['announce'];
 

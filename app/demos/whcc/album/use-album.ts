@@ -1,6 +1,7 @@
 /** The album, its history, and the visitor's own photos. */
 import { useState } from 'react';
 import { PHOTOS } from '../shared/photos.ts';
+import { useNotice } from '../../kit/notice/notice.tsx';
 import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
 import { createSerialQueue } from '../../kit/serial-queue.ts';
@@ -35,12 +36,16 @@ const LOOSE = ['Hare', 'Paper boat', 'Robin', 'Oak leaf'];
 const firstAlbum = () =>
   makeAlbum(FIRST_COVER, STORY, LOOSE, { photos: PHOTOS, random: Math.random });
 
+const describeAdded = (count: number) =>
+  count === 1 ? 'Your photo is on the table.' : `Your ${count} photos are on the table.`;
+
 type Update = (album: Album, layout: LayoutSource) => Album;
 
 export function useAlbum(announce: (result: string) => void) {
   const edits = useEdits<Album>({ first: firstAlbum, describe, announce, brief: true });
   const { steps, editField } = edits;
-  const { photos, notice, bring } = usePhotos(announce);
+  const { photos, bring } = usePhotos();
+  const { shown, refuse, note } = useNotice(steps.now, announce);
   /** Number of files being read. */
   const [waiting, setWaiting] = useState(0);
   const [inTurn] = useState(createSerialQueue);
@@ -53,14 +58,22 @@ export function useAlbum(announce: (result: string) => void) {
   function add(files: readonly File[]) {
     const read = async () => {
       const names: string[] = [];
+      const reasons: string[] = [];
       for (const file of files) {
-        const photo = await bring(file);
-        if (photo) names.push(photo.name);
+        const brought = await bring(file);
+        if ('reason' in brought) reasons.push(brought.reason);
+        else names.push(brought.name);
         setWaiting((count) => count - 1);
       }
-      if (names.length === 0) return;
-      const subject = names.length === 1 ? 'Your photo is' : 'Your photos are';
-      edit((album) => addToTable(album, names), `${subject} on the table.`);
+      if (names.length > 0) edit((album) => addToTable(album, names), '');
+      const [reason] = reasons;
+      const about = steps.newest();
+      if (reason === undefined) note(describeAdded(names.length), about);
+      else if (files.length === 1) refuse(reason, undefined, about);
+      else {
+        const unread = `Couldn’t read ${reasons.length} of ${files.length} files.`;
+        refuse(unread, undefined, about);
+      }
     };
     setWaiting((count) => count + files.length);
     inTurn(read).catch(reportError);
@@ -70,8 +83,8 @@ export function useAlbum(announce: (result: string) => void) {
     album: steps.now,
     steps,
     photos,
-    /** Why the last file couldn't be added. */
-    photoNotice: notice,
+    /** What became of the files added last. */
+    photoNotice: shown,
     waiting,
     edit,
     editField,

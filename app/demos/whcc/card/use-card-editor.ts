@@ -1,6 +1,7 @@
 /** The design of the card, its pose, what is selected, and all actions. */
 import { useEffect, useReducer, useState } from 'react';
 import type { DemoProps } from '../../kit/demo-props.ts';
+import { useNotice } from '../../kit/notice/notice.tsx';
 import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
 import { type Design, describe, FIRST_DESIGN, withPhoto } from './design.ts';
@@ -14,7 +15,8 @@ export type CardEditor = ReturnType<typeof useCardEditor>;
 
 export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | 'announce'>) {
   const { steps, edit, editField } = useEdits<Design>({ first, describe, announce, brief: true });
-  const { photos, notice, bring } = usePhotos(announce);
+  const { photos, bring } = usePhotos();
+  const { shown: notice, refuse } = useNotice(steps.now, announce);
   const [selection, select] = useReducer(merge, FIRST_SELECTION);
   const [turning] = useState(createTurning);
   const selected = selectedIn(steps.now, selection);
@@ -59,8 +61,9 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
       setPhoto(name, into);
     },
     async placeOwn(file: Blob) {
-      const photo = await bring(file);
-      if (photo) setPhoto(photo.name, frame);
+      const brought = await bring(file);
+      if ('reason' in brought) refuse(brought.reason);
+      else setPhoto(brought.name, frame);
     },
     openFrame: (index: number) => select({ frame: index, sheet: 'Photos' }),
     openCard(isOpen: boolean) {

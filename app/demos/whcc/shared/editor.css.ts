@@ -126,6 +126,8 @@ export const input = style({
   boxShadow: 'inset 0 1px 3px rgb(60 20 16 / 0.25)',
   font: 'inherit',
   fontSize: '1rem',
+  // Clear of the label above.
+  ':focus-visible': { outlineOffset: -1 },
 });
 
 /** A button that opens the file dialog. */

@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNotice } from '../../kit/notice/notice.tsx';
 import { readOwnPhoto } from './own-photo.ts';
 import { type Photo, PHOTOS } from './photos.ts';
 
-const NOT_AN_IMAGE = 'That file isn’t an image.';
+const UNREADABLE = 'Couldn’t read that file. Try a JPEG or PNG.';
 const TOO_LARGE = 'Couldn’t read that photo. Try a smaller one.';
 
 /** All photos, and adding the visitor's own. */
-export function usePhotos(announce: (result: string) => void) {
+export function usePhotos() {
   const [own, setOwn] = useState<readonly Photo[]>([]);
-  const { shown, refuse } = useNotice(own.length, announce);
   const made = useRef<string[]>([]);
 
   useEffect(
@@ -20,8 +18,8 @@ export function usePhotos(announce: (result: string) => void) {
   );
 
   const photos = useMemo(() => (own.length > 0 ? [...PHOTOS, ...own] : PHOTOS), [own]);
-  /** Adds a file to the photos. Resolves to undefined if it can't. */
-  const bring = async (file: Blob): Promise<Photo | undefined> => {
+  /** Adds a file to the photos. Resolves to the reason if it can't. */
+  const bring = async (file: Blob): Promise<Photo | { reason: string }> => {
     try {
       const read = await readOwnPhoto(file);
       // Numbered after reading, because several files can be read at the same time.
@@ -30,15 +28,8 @@ export function usePhotos(announce: (result: string) => void) {
       return photo;
     } catch (error) {
       // What the browser throws if it can't decode a file. Anything else is about its size.
-      const reason = error instanceof DOMException ? NOT_AN_IMAGE : TOO_LARGE;
-      refuse(reason, undefined, made.current.length);
-      return undefined;
+      return { reason: error instanceof DOMException ? UNREADABLE : TOO_LARGE };
     }
   };
-  return {
-    photos,
-    /** Shown if the last file couldn't be added. */
-    notice: shown,
-    bring,
-  };
+  return { photos, bring };
 }
