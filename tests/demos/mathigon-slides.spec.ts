@@ -228,6 +228,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a full deck fits a window 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const demo = await openBoard(page);
+  const shelves = demo.locator('[data-shelves]');
+  const { width } = await boxOf(shelves);
+  for (let slides = 7; slides <= 12; slides += 1) await button(demo, 'Add').click();
+  await expect(demo.getByRole('option')).toHaveCount(12);
+  expect((await boxOf(shelves)).width).toBe(width);
+  await expectFits(demo, { widths: [320] });
+});
+
 test('the board fits a window 320 px wide, and axe finds nothing in it', async ({ page }) => {
   const demo = await openBoard(page);
   await expectAccessible(page, '[data-demo="mathigon/slides"]');

@@ -12,6 +12,8 @@ export const wall = style([
   board,
   {
     display: 'grid',
+    // As wide as the wall, not as its widest row.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'start',
     gap: 6,
@@ -75,9 +77,16 @@ export const page = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const pager = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 48 });
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  minHeight: 48,
+});
 
 export const turn = style({
+  flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -94,10 +103,12 @@ export const turn = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-export const dots = style({ display: 'flex', gap: 5 });
+/** The dots become smaller where there are too many for the wall. */
+export const dots = style({ display: 'flex', alignItems: 'center', gap: 5, minWidth: 0 });
 export const dot = style({
-  width: 10,
-  height: 10,
+  flex: '0 1 10px',
+  minWidth: 0,
+  aspectRatio: '1',
   borderRadius: '50%',
   background: '#7a4fd0',
   boxShadow: '0 1px 1px rgb(60 42 24 / 0.5)',
