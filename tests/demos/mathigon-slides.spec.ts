@@ -97,6 +97,20 @@ test('Ctrl+A selects all slides and no text, wherever the demo was pressed', asy
   }
 });
 
+test('a range can be made shorter again, by clicks and by keys', async ({ page }) => {
+  const demo = await openBoard(page);
+  await slide(demo, 'circle').click();
+  await slide(demo, 'rows').click({ modifiers: ['Shift'] });
+  await expect(status(demo)).toHaveText('Slide 5 of 6, 4 selected.');
+  await slide(demo, 'cat').click({ modifiers: ['Shift'] });
+  await expect(status(demo)).toHaveText('Slide 3 of 6, 2 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(status(demo)).toHaveText('Slide 2 of 6, 1 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slide(demo, 'cubes')).toHaveAttribute('aria-selected', 'true');
+  await expect(status(demo)).toHaveText('Slide 1 of 6, 2 selected.');
+});
+
 test('Escape cancels a drag, and Delete works after a button', async ({ page }) => {
   const demo = await openBoard(page);
   const before = await motifs(demo);
