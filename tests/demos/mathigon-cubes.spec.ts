@@ -167,6 +167,26 @@ test('trains are lined up, put in tens, put in rows and rotated by keys', async 
   await expect.poll(async () => (await boxOf(moved)).x).toBeCloseTo(before.x, 0);
 });
 
+test('a layout that would change nothing says so and adds no undo step', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (const [name, refusal] of [
+    ['Line up', 'The trains are already lined up.'],
+    ['Group in tens', 'The cubes are already in tens.'],
+    ['Rows', 'The cubes are already in rows.'],
+  ] as const) {
+    await button(demo, name).click();
+    await expect(notice(demo)).not.toHaveAttribute('data-refused');
+    await button(demo, name).click();
+    await expect(notice(demo)).toHaveText(refusal);
+    await button(demo, 'Undo').click();
+    await expect(sign(demo)).toHaveText(FIRST);
+    await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  }
+  for (let trains = 0; trains < 5; trains += 1) await button(demo, 'Remove train').click();
+  await button(demo, 'Line up').click();
+  await expect(notice(demo)).toHaveText('Add a cube first.');
+});
+
 test('keys undo a drag that has merged trains, and a removal by key', async ({ page }) => {
   const demo = await openBoard(page);
   await pull(page, await wayTo(train(demo, 1), train(demo, 3), 'right', [0.2, 0.1]));

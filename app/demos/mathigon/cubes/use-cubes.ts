@@ -62,6 +62,15 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const notSplit = model.reasonAgainstSplitting(train);
   const notFewer = count > 1 ? undefined : (notSplit ?? 'Split off at least one cube.');
   const notMore = count < maxCount ? undefined : (notSplit ?? 'At least one cube has to stay.');
+  /** The button never looks disabled, but a layout that would change nothing adds no undo step. */
+  const arrange = (layout: typeof layouts.lineUp, done: string, already: string) => ({
+    onPress() {
+      const next = layout(cubes, board);
+      if (!train) refuse(model.EMPTY);
+      else if (layouts.looksSame(next, cubes)) refuse(already);
+      else change(next, done);
+    },
+  });
   const toolCommand = (name: Tool) => ({ pressed: tool === name, onPress: () => setTool(name) });
 
   return {
@@ -79,9 +88,9 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
     merged: merged.id ? merged : undefined,
     pullTool: toolCommand('pull'),
     moveTool: toolCommand('move'),
-    lineUp: { onPress: () => change(layouts.lineUp(cubes, board), 'Lined up by length.') },
-    tens: { onPress: () => change(layouts.tens(cubes, board), 'Grouped in tens.') },
-    rows: { onPress: () => change(layouts.inRows(cubes, board), 'Arranged in rows.') },
+    lineUp: arrange(layouts.lineUp, 'Lined up by length.', 'The trains are already lined up.'),
+    tens: arrange(layouts.tens, 'Grouped in tens.', 'The cubes are already in tens.'),
+    rows: arrange(layouts.inRows, 'Arranged in rows.', 'The cubes are already in rows.'),
     rotate: command(layouts.reasonAgainstRotating(cubes), () =>
       change(layouts.rotated(cubes, board) ?? cubes, 'Rotated.'),
     ),
