@@ -126,6 +126,10 @@ test('labels, equivalents and combining keep the sum', async ({ page }) => {
   await button(demo, 'Equivalent').click();
   await button(demo, 'Combine').click();
   await expect(sign(demo)).toContainText('6/12 + 2/8 = 3/4');
+  await button(demo, 'Remove piece').click();
+  await button(demo, 'Angle').click();
+  await expect(sign(demo)).toHaveText(/^90°/);
+  await expect(sign(demo)).not.toContainText('=');
 });
 
 test('a piece that doesn’t fit shows why', async ({ page }) => {
