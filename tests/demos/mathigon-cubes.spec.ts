@@ -227,6 +227,17 @@ test('Escape returns a dragged train, and undo during a drag keeps both changes'
   expect(await boxOf(one)).toEqual(before);
 });
 
+test('a refusal disappears when another train is selected', async ({ page }) => {
+  const demo = await openBoard(page);
+  await train(demo, 1).focus();
+  await page.keyboard.press('Enter');
+  await button(demo, 'Split off 1').click({ force: true });
+  await expect(notice(demo)).toHaveText('A single cube can’t be split.');
+  await train(demo, 7).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(demo)).toHaveText(/^Pull a cube/);
+});
+
 test('another train is selected when the selected one is removed', async ({ page }) => {
   const demo = await openBoard(page);
   for (const rest of ['10 + 4 + 3 + 1 = 18', '4 + 3 + 1 = 8', '4 + 3 = 7', '4', '0']) {

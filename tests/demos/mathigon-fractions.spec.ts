@@ -132,6 +132,16 @@ test('labels, equivalents and combining keep the sum', async ({ page }) => {
   await expect(sign(demo)).not.toContainText('=');
 });
 
+test('a refusal disappears when another piece is selected', async ({ page }) => {
+  const demo = await openCircle(page);
+  for (let presses = 0; presses < 2; presses += 1) {
+    await button(demo, 'Smaller').click({ force: true });
+  }
+  await expect(notice(demo)).toHaveText('1/12 is the smallest size of this piece.');
+  await handle(demo, 6).focus();
+  await expect(notice(demo)).toHaveText('Drag a piece or its handle around the circle.');
+});
+
 test('a piece that doesn’t fit shows why', async ({ page }) => {
   const demo = await openCircle(page);
   // The button has aria-disabled, so it still gets clicks.

@@ -27,10 +27,10 @@ export type CubesStore = ReturnType<typeof useCubes>;
 /** @param size of the board */
 export function useCubes({ width, height }: Size, announce: DemoProps['announce']) {
   const steps = useSteps({ first: () => model.first, describe, announce });
-  const { shown: notice, refuse } = useNotice(steps.now, announce);
+  const { shown: notice, refuse, clear } = useNotice(steps.now, announce);
   const [merged, setMerged] = useState({ id: 0, count: 0 });
   const [tool, setTool] = useState<Tool>('pull');
-  const [picked, choose] = useState<number | undefined>(1);
+  const [picked, setPicked] = useState<number | undefined>(1);
   const [targetCount, setTargetCount] = useState(3);
 
   const isNarrow = width < PHONE_WIDTH_PX;
@@ -56,6 +56,11 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
     );
 
   const command = commandsWith(refuse);
+  /** Selects a train. A refusal that concerned another one disappears. */
+  const choose = (id: number) => {
+    clear();
+    setPicked(id);
+  };
   /** @param act called with the chosen train */
   const forTrain = (reason: string | undefined, act: (train: Train) => void) =>
     command(reason, () => train && act(train), train?.id);
