@@ -111,6 +111,19 @@ test('a click adds a panel where it fits, and undo removes it', async ({ page })
   await expect(summary(demo)).toHaveText(/^8 panels/);
 });
 
+test('undo and redo show the design that they change', async ({ page }) => {
+  const demo = await openPlan(page);
+  await clickRoof(page, demo, FREE);
+  await button(demo, 'Design B').click();
+  await button(demo, 'Undo').click();
+  await expect(said(demo)).toHaveText('Undone. Design A: 8 panels, 14.3 m².');
+  await button(demo, 'Design C').click();
+  await button(demo, 'Redo').click();
+  await expect(said(demo)).toHaveText('Redone. Design A: 9 panels, 16.1 m².');
+  await expect(button(demo, 'Design A')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+});
+
 /** Drags with the mouse from one point of the roof to another. */
 async function drag(page: Page, demo: Locator, from: Point, to: Point) {
   await page.mouse.move(...(await placeOf(demo, from)));
