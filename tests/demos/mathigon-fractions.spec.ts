@@ -142,6 +142,18 @@ test('a refusal disappears when another piece is selected', async ({ page }) => 
   await expect(notice(demo)).toHaveText('Drag a piece or its handle around the circle.');
 });
 
+test('the line of a fraction is visible in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const demo = await openCircle(page);
+  for (const part of [sign(demo), button(demo, 'Add 1/4')]) {
+    const color = await part.evaluate((element) => getComputedStyle(element).color);
+    const fraction = part.locator('span', { has: page.locator('span') }).first();
+    // Text with adjusted colors has a backdrop, which covers the line.
+    await expect(fraction).toHaveCSS('forced-color-adjust', 'none');
+    await expect(fraction).toHaveCSS('color', color);
+  }
+});
+
 test('a piece that doesn’t fit shows why', async ({ page }) => {
   const demo = await openCircle(page);
   // The button has aria-disabled, so it still gets clicks.
