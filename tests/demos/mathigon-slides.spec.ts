@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, rendered, test, WITH_MOTION } from '../setup/test.ts';
 import {
   boxOf,
   dragDespiteSecondFinger,
@@ -240,6 +240,41 @@ test.describe('on a phone', () => {
     await expectScrollable(page, await pointOn(stage));
     await expect(stage).toHaveAttribute('data-stage', 'cat');
   });
+});
+
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('only new slides pop up, not all of them when the demo comes back into view', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    const animations = () =>
+      demo
+        .locator('[data-slide]')
+        .evaluateAll((all) => all.map((one) => one.getAnimations().length));
+    await expect.poll(animations).toEqual([0, 0, 0, 0, 0, 0]);
+    const main = page.locator('main');
+    const top = await main.evaluate(({ scrollTop }) => scrollTop);
+    await main.evaluate((element) => (element.scrollTop = 0));
+    await expect(demo).not.toHaveAttribute('data-moving');
+    await main.evaluate((element, top) => (element.scrollTop = top), top);
+    await expect(demo).toHaveAttribute('data-moving');
+    expect(await animations()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+test('the number of a slide doesn’t cover its picture when text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openBoard(page);
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  await rendered(page);
+  const picture = await boxOf(slide(demo, 'cat').locator('svg'));
+  const number = await boxOf(slide(demo, 'cat').locator('span'));
+  expect(picture.y + picture.height).toBeLessThanOrEqual(number.y + 1);
+  expect(picture.height).toBeGreaterThan(15);
 });
 
 test('a full deck fits a window 320 px wide', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { atOrigin, board, grain, grip, paper } from '../shared/pad.css.ts';
@@ -143,8 +143,6 @@ export const status = style({
   '@container': { [NARROW]: { flexBasis: '100%', justifyContent: 'center' } },
 });
 
-const pop = keyframes({ from: { scale: 0.7, opacity: 0 } });
-
 /** A shelf board with a lace edge. */
 export const plank = style({
   position: 'absolute',
@@ -163,7 +161,8 @@ export const card = style([
   {
     ...atOrigin,
     display: 'grid',
-    alignContent: 'space-between',
+    // The picture becomes smaller if the number is large.
+    gridTemplateRows: 'minmax(0, 1fr) auto',
     justifyItems: 'center',
     padding: 5,
     borderRadius: 7,
@@ -183,10 +182,7 @@ export const card = style([
       '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
       '[data-moving] &': {
         '@media': {
-          [MOTION]: {
-            transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)',
-            animation: `${pop} 0.25s ease-out`,
-          },
+          [MOTION]: { transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)' },
         },
       },
     },
@@ -200,6 +196,7 @@ export const card = style([
 ]);
 globalStyle(`${card} > svg`, {
   width: '100%',
+  maxHeight: '100%',
   borderRadius: 3,
   backgroundColor: '#ece2fb',
   pointerEvents: 'none',
