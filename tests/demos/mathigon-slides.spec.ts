@@ -282,9 +282,14 @@ test('a full deck fits a window 320 px wide', async ({ page }) => {
   const demo = await openBoard(page);
   const shelves = demo.locator('[data-shelves]');
   const { width } = await boxOf(shelves);
+  const dot = demo.locator('[data-current]');
+  expect(await boxOf(dot)).toMatchObject({ width: 10, height: 10 });
   for (let slides = 7; slides <= 12; slides += 1) await button(demo, 'Add').click();
   await expect(demo.getByRole('option')).toHaveCount(12);
   expect((await boxOf(shelves)).width).toBe(width);
+  const small = await boxOf(dot);
+  expect(small.width).toBeGreaterThan(4);
+  expect(small.height).toBeCloseTo(small.width, 1);
   await expectFits(demo, { widths: [320] });
 });
 

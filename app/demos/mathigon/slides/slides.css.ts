@@ -106,7 +106,7 @@ export const turn = style({
 /** The dots become smaller where there are too many for the wall. */
 export const dots = style({ display: 'flex', alignItems: 'center', gap: 5, minWidth: 0 });
 export const dot = style({
-  flex: '0 1 10px',
+  width: 10,
   minWidth: 0,
   aspectRatio: '1',
   borderRadius: '50%',
