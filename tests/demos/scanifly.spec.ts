@@ -212,6 +212,25 @@ test('a blocked move, a blocked rotation and a zoom limit are shown on the plan'
   await expect(notice(demo)).toHaveText('Minimum zoom.');
 });
 
+test('the list of keys isn’t covered by the ruler', async ({ page }) => {
+  const demo = await openPlan(page);
+  await button(demo, 'Remove panel').focus();
+  await page.keyboard.press('Tab');
+  const keys = demo.getByText('Arrow keys aim');
+  await expect(keys).toBeInViewport();
+  const covered = await keys.evaluate((list) => {
+    const ruler = [...document.querySelectorAll<HTMLElement>('[data-cover]')].find((cover) =>
+      /^\d+ m$/.test(cover.textContent ?? ''),
+    );
+    if (!ruler) return undefined;
+    // Both let the pointer through to the plan.
+    for (const element of [list, ruler]) element.style.pointerEvents = 'auto';
+    const { left, top, width, height } = ruler.getBoundingClientRect();
+    return !list.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(covered).toBe(false);
+});
+
 test('keys select, move, rotate, add and remove panels, and pan the plan', async ({ page }) => {
   const demo = await openPlan(page);
   await plan(demo).focus();
