@@ -169,6 +169,9 @@ test('a refusal is shown on the screen and adds no undo step', async ({ page }) 
   const press = (name: string) => button(demo, name).click({ force: true });
   await press('Remove coin');
   await expect(notice(demo)).toHaveText('Select a coin first.');
+  await button(demo, '20p').first().click();
+  await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
+  await button(demo, '20p').first().click();
   await button(demo, 'Cash in').click();
   await expect(notice(demo)).toHaveText('Flick a coin to throw it.');
   await button(demo, 'Cash in').click();

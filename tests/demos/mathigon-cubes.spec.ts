@@ -167,6 +167,26 @@ test('trains are lined up, put in tens, put in rows and rotated by keys', async 
   await expect.poll(async () => (await boxOf(moved)).x).toBeCloseTo(before.x, 0);
 });
 
+test('a layout that would change nothing says so and adds no undo step', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (const [name, refusal] of [
+    ['Line up', 'The trains are already lined up.'],
+    ['Group in tens', 'The cubes are already in tens.'],
+    ['Rows', 'The cubes are already in rows.'],
+  ] as const) {
+    await button(demo, name).click();
+    await expect(notice(demo)).not.toHaveAttribute('data-refused');
+    await button(demo, name).click();
+    await expect(notice(demo)).toHaveText(refusal);
+    await button(demo, 'Undo').click();
+    await expect(sign(demo)).toHaveText(FIRST);
+    await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  }
+  for (let trains = 0; trains < 5; trains += 1) await button(demo, 'Remove train').click();
+  await button(demo, 'Line up').click();
+  await expect(notice(demo)).toHaveText('Add a cube first.');
+});
+
 test('keys undo a drag that has merged trains, and a removal by key', async ({ page }) => {
   const demo = await openBoard(page);
   await pull(page, await wayTo(train(demo, 1), train(demo, 3), 'right', [0.2, 0.1]));
@@ -205,6 +225,17 @@ test('Escape returns a dragged train, and undo during a drag keeps both changes'
   await page.mouse.up();
   await expect(sign(demo)).toHaveText('10 + 7 + 7 + 1 = 25');
   expect(await boxOf(one)).toEqual(before);
+});
+
+test('a refusal disappears when another train is selected', async ({ page }) => {
+  const demo = await openBoard(page);
+  await train(demo, 1).focus();
+  await page.keyboard.press('Enter');
+  await button(demo, 'Split off 1').click({ force: true });
+  await expect(notice(demo)).toHaveText('A single cube can’t be split.');
+  await train(demo, 7).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(demo)).toHaveText(/^Pull a cube/);
 });
 
 test('another train is selected when the selected one is removed', async ({ page }) => {

@@ -126,6 +126,32 @@ test('labels, equivalents and combining keep the sum', async ({ page }) => {
   await button(demo, 'Equivalent').click();
   await button(demo, 'Combine').click();
   await expect(sign(demo)).toContainText('6/12 + 2/8 = 3/4');
+  await button(demo, 'Remove piece').click();
+  await button(demo, 'Angle').click();
+  await expect(sign(demo)).toHaveText(/^90°/);
+  await expect(sign(demo)).not.toContainText('=');
+});
+
+test('a refusal disappears when another piece is selected', async ({ page }) => {
+  const demo = await openCircle(page);
+  for (let presses = 0; presses < 2; presses += 1) {
+    await button(demo, 'Smaller').click({ force: true });
+  }
+  await expect(notice(demo)).toHaveText('1/12 is the smallest size of this piece.');
+  await handle(demo, 6).focus();
+  await expect(notice(demo)).toHaveText('Drag a piece or its handle around the circle.');
+});
+
+test('the line of a fraction is visible in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const demo = await openCircle(page);
+  for (const part of [sign(demo), button(demo, 'Add 1/4')]) {
+    const color = await part.evaluate((element) => getComputedStyle(element).color);
+    const fraction = part.locator('span', { has: page.locator('span') }).first();
+    // Text with adjusted colors has a backdrop, which covers the line.
+    await expect(fraction).toHaveCSS('forced-color-adjust', 'none');
+    await expect(fraction).toHaveCSS('color', color);
+  }
 });
 
 test('a piece that doesn’t fit shows why', async ({ page }) => {

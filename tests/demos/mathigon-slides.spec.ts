@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, rendered, test, WITH_MOTION } from '../setup/test.ts';
 import {
   boxOf,
   dragDespiteSecondFinger,
@@ -95,6 +95,20 @@ test('Ctrl+A selects all slides and no text, wherever the demo was pressed', asy
     await expect(status(demo)).toHaveText(/6 selected/);
     expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
   }
+});
+
+test('a range can be made shorter again, by clicks and by keys', async ({ page }) => {
+  const demo = await openBoard(page);
+  await slide(demo, 'circle').click();
+  await slide(demo, 'rows').click({ modifiers: ['Shift'] });
+  await expect(status(demo)).toHaveText('Slide 5 of 6, 4 selected.');
+  await slide(demo, 'cat').click({ modifiers: ['Shift'] });
+  await expect(status(demo)).toHaveText('Slide 3 of 6, 2 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(status(demo)).toHaveText('Slide 2 of 6, 1 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slide(demo, 'cubes')).toHaveAttribute('aria-selected', 'true');
+  await expect(status(demo)).toHaveText('Slide 1 of 6, 2 selected.');
 });
 
 test('Escape cancels a drag, and Delete works after a button', async ({ page }) => {
@@ -226,6 +240,57 @@ test.describe('on a phone', () => {
     await expectScrollable(page, await pointOn(stage));
     await expect(stage).toHaveAttribute('data-stage', 'cat');
   });
+});
+
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('only new slides pop up, not all of them when the demo comes back into view', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    const animations = () =>
+      demo
+        .locator('[data-slide]')
+        .evaluateAll((all) => all.map((one) => one.getAnimations().length));
+    await expect.poll(animations).toEqual([0, 0, 0, 0, 0, 0]);
+    const main = page.locator('main');
+    const top = await main.evaluate(({ scrollTop }) => scrollTop);
+    await main.evaluate((element) => (element.scrollTop = 0));
+    await expect(demo).not.toHaveAttribute('data-moving');
+    await main.evaluate((element, top) => (element.scrollTop = top), top);
+    await expect(demo).toHaveAttribute('data-moving');
+    expect(await animations()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+test('the number of a slide doesn’t cover its picture when text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openBoard(page);
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  await rendered(page);
+  const picture = await boxOf(slide(demo, 'cat').locator('svg'));
+  const number = await boxOf(slide(demo, 'cat').locator('span'));
+  expect(picture.y + picture.height).toBeLessThanOrEqual(number.y + 1);
+  expect(picture.height).toBeGreaterThan(15);
+});
+
+test('a full deck fits a window 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const demo = await openBoard(page);
+  const shelves = demo.locator('[data-shelves]');
+  const { width } = await boxOf(shelves);
+  const dot = demo.locator('[data-current]');
+  expect(await boxOf(dot)).toMatchObject({ width: 10, height: 10 });
+  for (let slides = 7; slides <= 12; slides += 1) await button(demo, 'Add').click();
+  await expect(demo.getByRole('option')).toHaveCount(12);
+  expect((await boxOf(shelves)).width).toBe(width);
+  const small = await boxOf(dot);
+  expect(small.width).toBeGreaterThan(4);
+  expect(small.height).toBeCloseTo(small.width, 1);
+  await expectFits(demo, { widths: [320] });
 });
 
 test('the board fits a window 320 px wide, and axe finds nothing in it', async ({ page }) => {

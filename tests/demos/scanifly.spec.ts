@@ -111,6 +111,19 @@ test('a click adds a panel where it fits, and undo removes it', async ({ page })
   await expect(summary(demo)).toHaveText(/^8 panels/);
 });
 
+test('undo and redo show the design that they change', async ({ page }) => {
+  const demo = await openPlan(page);
+  await clickRoof(page, demo, FREE);
+  await button(demo, 'Design B').click();
+  await button(demo, 'Undo').click();
+  await expect(said(demo)).toHaveText('Undone. Design A: 8 panels, 14.3 m².');
+  await button(demo, 'Design C').click();
+  await button(demo, 'Redo').click();
+  await expect(said(demo)).toHaveText('Redone. Design A: 9 panels, 16.1 m².');
+  await expect(button(demo, 'Design A')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+});
+
 /** Drags with the mouse from one point of the roof to another. */
 async function drag(page: Page, demo: Locator, from: Point, to: Point) {
   await page.mouse.move(...(await placeOf(demo, from)));
@@ -197,6 +210,25 @@ test('a blocked move, a blocked rotation and a zoom limit are shown on the plan'
   await expect(notice(demo)).toHaveCount(0);
   await button(demo, 'Zoom out').click();
   await expect(notice(demo)).toHaveText('Minimum zoom.');
+});
+
+test('the list of keys isn’t covered by the ruler', async ({ page }) => {
+  const demo = await openPlan(page);
+  await button(demo, 'Remove panel').focus();
+  await page.keyboard.press('Tab');
+  const keys = demo.getByText('Arrow keys aim');
+  await expect(keys).toBeInViewport();
+  const covered = await keys.evaluate((list) => {
+    const ruler = [...document.querySelectorAll<HTMLElement>('[data-cover]')].find((cover) =>
+      /^\d+ m$/.test(cover.textContent ?? ''),
+    );
+    if (!ruler) return undefined;
+    // Both let the pointer through to the plan.
+    for (const element of [list, ruler]) element.style.pointerEvents = 'auto';
+    const { left, top, width, height } = ruler.getBoundingClientRect();
+    return !list.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(covered).toBe(false);
 });
 
 test('keys select, move, rotate, add and remove panels, and pan the plan', async ({ page }) => {

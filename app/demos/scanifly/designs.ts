@@ -7,28 +7,37 @@ export type Name = (typeof names)[number];
 
 export type Designs = Readonly<Record<Name, readonly Panel[]>>;
 
-/** All designs, and the current one. */
-export type Work = { designs: Designs; shown: Name };
+/** All designs, the current one, and the one that the last change concerned. */
+export type Work = { designs: Designs; shown: Name; changed: Name };
+
+/** The panels of the current design. */
+const panelsOf = ({ designs, shown }: Work) => designs[shown];
+
+/** Changes the panels of the current design. */
+const withPanels = ({ designs, shown }: Work, panels: readonly Panel[]): Work => ({
+  designs: { ...designs, [shown]: panels },
+  shown,
+  changed: shown,
+});
 
 /** Adds a panel to the current design. It must fit. */
-export function withPanel({ designs, shown }: Work, panel: Omit<Panel, 'id'>): Work {
-  const id = Math.max(0, ...names.flatMap((name) => designs[name].map((one) => one.id))) + 1;
-  return { shown, designs: { ...designs, [shown]: [...designs[shown], { ...panel, id }] } };
+export function withPanel(work: Work, panel: Omit<Panel, 'id'>): Work {
+  const ids = names.flatMap((name) => work.designs[name].map(({ id }) => id));
+  return withPanels(work, [...panelsOf(work), { ...panel, id: Math.max(0, ...ids) + 1 }]);
 }
 
 /** Moves one of its panels. It must fit. */
-export const withMoved = ({ designs, shown }: Work, panel: Panel): Work => ({
-  shown,
-  designs: {
-    ...designs,
-    [shown]: designs[shown].map((one) => (one.id === panel.id ? panel : one)),
-  },
-});
+export const withMoved = (work: Work, panel: Panel): Work =>
+  withPanels(
+    work,
+    panelsOf(work).map((one) => (one.id === panel.id ? panel : one)),
+  );
 
-export const withoutPanel = ({ designs, shown }: Work, id: number): Work => ({
-  shown,
-  designs: { ...designs, [shown]: designs[shown].filter((one) => one.id !== id) },
-});
+export const withoutPanel = (work: Work, id: number): Work =>
+  withPanels(
+    work,
+    panelsOf(work).filter((one) => one.id !== id),
+  );
 
 /** Rotates a panel by 90 degrees about its center. */
 export function rotatePanel(panel: Panel): Panel {
@@ -76,6 +85,7 @@ function opening(...groups: Omit<Panel, 'id'>[][]): readonly Panel[] {
 /** The initial designs. */
 export const openingWork: Work = {
   shown: 'A',
+  changed: 'A',
   designs: {
     A: opening(
       rows('front', [6.35, 0.2], [3, 1], true),

@@ -99,6 +99,8 @@ const slip = style({
 export const keys = style([
   slip,
   {
+    // Above the ruler, which would cover the words.
+    zIndex: 1,
     insetInline: 10,
     bottom: 10,
     width: 'fit-content',

@@ -18,8 +18,10 @@ import { withoutId } from './placing.ts';
 
 const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(designs[shown])}.`;
 
+const asChanged = (work: Work): Work => ({ ...work, shown: work.changed });
+
 export function useDesigns(announce: DemoProps['announce']) {
-  const steps = useSteps<Work>({ first: () => openingWork, describe, announce });
+  const steps = useSteps<Work>({ first: () => openingWork, describe, announce, asChanged });
   const { now: work, change } = steps;
   const [selectedId, setSelectedId] = useState<number>();
   const [tallNext, setTallNext] = useState(true);

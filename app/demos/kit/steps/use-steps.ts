@@ -16,13 +16,21 @@ type Options<State> = {
   announce: (result: string, now: State) => void;
   /** Changes announce only what was done; undo and redo also describe the new state. */
   brief?: boolean;
+  /** Reverses what was adjusted since the state was new, such as the part that is shown: redo shows the change. */
+  asChanged?: (state: State) => State;
 };
 
 /**
  * A state whose changes can be undone and redone, by buttons and by keys. The returned functions are
- * stable if `describe` and `announce` are.
+ * stable if `describe`, `announce` and `asChanged` are.
  */
-export function useSteps<State>({ first, describe, announce, brief = false }: Options<State>) {
+export function useSteps<State>({
+  first,
+  describe,
+  announce,
+  brief = false,
+  asChanged,
+}: Options<State>) {
   const { rendered, newest, set } = useNewestState(() => startHistory(first()));
   const typed = useRef({ field: '', at: 0 });
 
@@ -50,7 +58,11 @@ export function useSteps<State>({ first, describe, announce, brief = false }: Op
       announce(`${done} ${describe(next.now)}`, next.now);
     };
     const steps = {
-      undo: () => stepTo(undo(newest()), 'Undone.'),
+      undo() {
+        const { past, now, future } = newest();
+        if (past.length === 0) return;
+        stepTo(undo({ past, now: asChanged ? asChanged(now) : now, future }), 'Undone.');
+      },
       redo: () => stepTo(redo(newest()), 'Redone.'),
     };
     /** Handles the keys for undo and redo. */
@@ -69,7 +81,7 @@ export function useSteps<State>({ first, describe, announce, brief = false }: Op
       ...steps,
       onKey,
     };
-  }, [newest, set, brief, describe, announce]);
+  }, [newest, set, brief, describe, announce, asChanged]);
 
   const { past, now, future } = rendered;
   return { now, canUndo: past.length > 0, canRedo: future.length > 0, ...actions };

@@ -28,8 +28,8 @@ type Options = Pick<DemoProps, 'moving' | 'announce'> & {
 export function useCoins({ size, moving, announce }: Options) {
   const steps = useSteps<Coins>({ first: () => ({ coins: [], nextId: 1 }), describe, announce });
   const { now, change, adjust } = steps;
-  const { shown: notice, refuse } = useNotice(now, announce);
-  const [chosen, choose] = useState<number>();
+  const { shown: notice, refuse, clear } = useNotice(now, announce);
+  const [chosen, setChosen] = useState<number>();
   const [showing, setShowing] = useState<Showing>();
   const clink = useClink(() => refuse('Sound isn’t available in this browser.'));
 
@@ -54,6 +54,11 @@ export function useCoins({ size, moving, announce }: Options) {
   }, [board, scale, adjust]);
 
   const command = commandsWith(refuse);
+  /** Selects a coin, or none. A refusal that concerned another selection disappears. */
+  const choose = (id?: number) => {
+    clear();
+    setChosen(id);
+  };
   const spill = () => {
     const next = model.spill(coins, board, Math.random);
     for (const [index, spilled] of next.coins.entries()) {

@@ -136,6 +136,13 @@ function array(cubes: Cubes, length: number, board: Board): Cubes {
 export const inRows = (cubes: Cubes, board: Board): Cubes =>
   array(cubes, rowLength(model.totalOf(cubes)), board);
 
+/** Whether trains of the same lengths are in the same places; which of the equal ones is where doesn't matter. */
+export function looksSame(one: Cubes, two: Cubes): boolean {
+  const placesOf = ({ trains }: Cubes) =>
+    trains.map(({ x, y, length }) => `${x.toFixed(2)} ${y.toFixed(2)} ${length}`).sort();
+  return placesOf(one).join() === placesOf(two).join();
+}
+
 /** Number and length of rows, if all trains are equal. */
 export function productOf({ trains }: Cubes): { rows: number; length: number } | undefined {
   const length = trains[0]?.length;

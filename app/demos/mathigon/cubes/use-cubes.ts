@@ -27,10 +27,10 @@ export type CubesStore = ReturnType<typeof useCubes>;
 /** @param size of the board */
 export function useCubes({ width, height }: Size, announce: DemoProps['announce']) {
   const steps = useSteps({ first: () => model.first, describe, announce });
-  const { shown: notice, refuse } = useNotice(steps.now, announce);
+  const { shown: notice, refuse, clear } = useNotice(steps.now, announce);
   const [merged, setMerged] = useState({ id: 0, count: 0 });
   const [tool, setTool] = useState<Tool>('pull');
-  const [picked, choose] = useState<number | undefined>(1);
+  const [picked, setPicked] = useState<number | undefined>(1);
   const [targetCount, setTargetCount] = useState(3);
 
   const isNarrow = width < PHONE_WIDTH_PX;
@@ -56,12 +56,26 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
     );
 
   const command = commandsWith(refuse);
+  /** Selects a train. A refusal that concerned another one disappears. */
+  const choose = (id: number) => {
+    clear();
+    setPicked(id);
+  };
   /** @param act called with the chosen train */
   const forTrain = (reason: string | undefined, act: (train: Train) => void) =>
     command(reason, () => train && act(train), train?.id);
   const notSplit = model.reasonAgainstSplitting(train);
   const notFewer = count > 1 ? undefined : (notSplit ?? 'Split off at least one cube.');
   const notMore = count < maxCount ? undefined : (notSplit ?? 'At least one cube has to stay.');
+  /** The button never looks disabled, but a layout that would change nothing adds no undo step. */
+  const arrange = (layout: typeof layouts.lineUp, done: string, already: string) => ({
+    onPress() {
+      const next = layout(cubes, board);
+      if (!train) refuse(model.EMPTY);
+      else if (layouts.looksSame(next, cubes)) refuse(already);
+      else change(next, done);
+    },
+  });
   const toolCommand = (name: Tool) => ({ pressed: tool === name, onPress: () => setTool(name) });
 
   return {
@@ -79,9 +93,9 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
     merged: merged.id ? merged : undefined,
     pullTool: toolCommand('pull'),
     moveTool: toolCommand('move'),
-    lineUp: { onPress: () => change(layouts.lineUp(cubes, board), 'Lined up by length.') },
-    tens: { onPress: () => change(layouts.tens(cubes, board), 'Grouped in tens.') },
-    rows: { onPress: () => change(layouts.inRows(cubes, board), 'Arranged in rows.') },
+    lineUp: arrange(layouts.lineUp, 'Lined up by length.', 'The trains are already lined up.'),
+    tens: arrange(layouts.tens, 'Grouped in tens.', 'The cubes are already in tens.'),
+    rows: arrange(layouts.inRows, 'Arranged in rows.', 'The cubes are already in rows.'),
     rotate: command(layouts.reasonAgainstRotating(cubes), () =>
       change(layouts.rotated(cubes, board) ?? cubes, 'Rotated.'),
     ),

@@ -73,6 +73,8 @@ export const fraction = style({
   minWidth: '1.1em',
   fontSize: '0.86em',
   lineHeight: 1.02,
+  // Otherwise the browser's backdrop of the numbers covers their line.
+  '@media': { [FORCED]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 globalStyle(`${fraction} > span:first-child`, {
   width: '100%',
@@ -113,3 +115,4 @@ export const part = style({
   },
   '@media': { [FORCED]: { border: '1px solid' } },
 });
+globalStyle(`${part} ${fraction}`, { '@media': { [FORCED]: { color: 'ButtonText' } } });

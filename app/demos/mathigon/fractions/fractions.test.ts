@@ -80,6 +80,8 @@ test('labels have three equivalent forms', () => {
   expect(model.inWords(model.sumOf(of([1, 3]), 'Fraction'))).toBe('1/3');
   expect(model.inWords(model.sumOf(of([3, 3]), 'Fraction'))).toBe('3/3 = 1');
   expect(model.inWords(model.sumOf(of([1, 7]), 'Angle'))).toBe('51.4°');
+  expect(model.inWords(model.sumOf(of([2, 6]), 'Angle'))).toBe('120°');
+  expect(model.inWords(model.sumOf(of([3, 3]), 'Angle'))).toBe('360°');
 });
 
 test('a long sum groups equal pieces', () => {

@@ -143,9 +143,11 @@ export function sumOf(circle: Circle, label: Label): Term[] {
     ...(index > 0 ? ['+'] : []),
     ...term,
   ]);
-  const isOneTerm = circle.pieces.length === 1 && label !== 'Product' && total.parts !== 1;
-  const isItsSum = isOneTerm && circle.pieces[0]?.parts === total.parts;
-  if (circle.pieces.length === 0 || isItsSum) return [is];
+  const [piece, second] = circle.pieces;
+  const isLowest = total.parts !== 1 && piece?.parts === total.parts;
+  // "60° = 60°" and "1/3 = 1/3" would say nothing.
+  const isItsSum = !second && (label === 'Angle' || (label === 'Fraction' && isLowest));
+  if (!piece || isItsSum) return [is];
   return [...terms, '=', is];
 }
 

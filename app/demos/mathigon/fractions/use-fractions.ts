@@ -20,12 +20,17 @@ export function useFractions(announce: DemoProps['announce']) {
   const [turn, setTurn] = useState<Pick<Turn, 'base' | 'circle'>>();
   /** The circle, also while a handle is dragged. A change by keys ends the drag. */
   const shown = turn?.base === circle ? turn.circle : circle;
-  const { shown: notice, refuse } = useNotice(shown, announce);
-  const [picked, choose] = useState(3);
+  const { shown: notice, refuse, clear } = useNotice(shown, announce);
+  const [picked, setPicked] = useState(3);
   // The chosen piece may have been combined or removed.
   const piece = model.pieceOf(shown, picked) ?? shown.pieces.at(-1);
 
   const command = commandsWith(refuse);
+  /** Selects a piece. A refusal that concerned another one disappears. */
+  const choose = (id: number) => {
+    clear();
+    setPicked(id);
+  };
   /** @param act called with the chosen piece */
   const forPiece = (reason: string | undefined, act: (piece: Piece) => void) =>
     command(piece ? reason : EMPTY, () => piece && act(piece), piece?.id);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { type DragHandlers, type DragScope, useDrag } from '../../kit/pointer/use-drag.ts';
 import { MotifPicture } from './motif.tsx';
 import { type Box, styleOf } from './shelf-layout.ts';
@@ -21,9 +21,16 @@ type CardProps = {
 /** A slide on a shelf. */
 export function Card({ slide, page, current, selected, out, box, ...props }: CardProps) {
   const drag = useDrag(props.drag, { scope: props.scope });
+  const card = useRef<HTMLDivElement>(null);
+  // Not in CSS, where all slides would appear again whenever the demo comes back into view.
+  useLayoutEffect(() => {
+    if (!card.current?.closest('[data-moving]')) return;
+    card.current.animate([{ scale: 0.7, opacity: 0 }, {}], { duration: 250, easing: 'ease-out' });
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the demo's root handles keys
     <div
+      ref={card}
       className={styles.card}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option can hold no picture
       role="option"

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { atOrigin, board, grain, grip, paper } from '../shared/pad.css.ts';
@@ -12,6 +12,8 @@ export const wall = style([
   board,
   {
     display: 'grid',
+    // As wide as the wall, not as its widest row.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'start',
     gap: 6,
@@ -75,9 +77,16 @@ export const page = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const pager = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 48 });
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  minHeight: 48,
+});
 
 export const turn = style({
+  flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -94,10 +103,12 @@ export const turn = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-export const dots = style({ display: 'flex', gap: 5 });
+/** The dots become smaller where there are too many for the wall. */
+export const dots = style({ display: 'flex', alignItems: 'center', gap: 5, minWidth: 0 });
 export const dot = style({
   width: 10,
-  height: 10,
+  minWidth: 0,
+  aspectRatio: '1',
   borderRadius: '50%',
   background: '#7a4fd0',
   boxShadow: '0 1px 1px rgb(60 42 24 / 0.5)',
@@ -132,8 +143,6 @@ export const status = style({
   '@container': { [NARROW]: { flexBasis: '100%', justifyContent: 'center' } },
 });
 
-const pop = keyframes({ from: { scale: 0.7, opacity: 0 } });
-
 /** A shelf board with a lace edge. */
 export const plank = style({
   position: 'absolute',
@@ -152,7 +161,8 @@ export const card = style([
   {
     ...atOrigin,
     display: 'grid',
-    alignContent: 'space-between',
+    // The picture becomes smaller if the number is large.
+    gridTemplateRows: 'minmax(0, 1fr) auto',
     justifyItems: 'center',
     padding: 5,
     borderRadius: 7,
@@ -172,10 +182,7 @@ export const card = style([
       '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
       '[data-moving] &': {
         '@media': {
-          [MOTION]: {
-            transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)',
-            animation: `${pop} 0.25s ease-out`,
-          },
+          [MOTION]: { transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)' },
         },
       },
     },
@@ -189,6 +196,7 @@ export const card = style([
 ]);
 globalStyle(`${card} > svg`, {
   width: '100%',
+  maxHeight: '100%',
   borderRadius: 3,
   backgroundColor: '#ece2fb',
   pointerEvents: 'none',

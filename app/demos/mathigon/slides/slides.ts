@@ -22,6 +22,8 @@ export type Deck = {
   current: number | undefined;
   /** Ids of the selected slides; the current one need not be among them. */
   selected: ReadonlySet<number>;
+  /** Id of the slide where a range starts; if undefined, ranges start at the current slide. */
+  anchor?: number | undefined;
   nextId: number;
 };
 
@@ -36,20 +38,20 @@ const selectedOf = ({ slides, selected }: Deck) => slides.filter(({ id }) => sel
 export const copied = (deck: Deck): Motif[] => selectedOf(deck).map(({ motif }) => motif);
 
 /**
- * Makes a slide current, and selects it alone, toggles it in the selection, or selects the range from the
- * current slide to it.
+ * Makes a slide current, and selects it alone, toggles it in the selection, or selects the range that ends
+ * at it. Several ranges in succession start at the same slide, so that the last one can be shorter.
  */
 export function pick(deck: Deck, id: number, how: 'only' | 'toggle' | 'range'): Deck {
-  if (how === 'only') return { ...deck, current: id, selected: new Set([id]) };
+  if (how === 'only') return { ...deck, current: id, selected: new Set([id]), anchor: id };
   if (how === 'toggle') {
     const selected = new Set(deck.selected);
     if (!selected.delete(id)) selected.add(id);
-    return { ...deck, current: id, selected };
+    return { ...deck, current: id, selected, anchor: id };
   }
-  const [one, two] = [indexOf(deck, deck.current), indexOf(deck, id)].sort((a, b) => a - b);
+  const anchor = deck.anchor ?? deck.current;
+  const [one, two] = [indexOf(deck, anchor), indexOf(deck, id)].sort((a, b) => a - b);
   const between = deck.slides.slice(Math.max(0, one ?? 0), (two ?? 0) + 1);
-  const selected = new Set([...deck.selected, ...between.map((slide) => slide.id)]);
-  return { ...deck, current: id, selected };
+  return { ...deck, current: id, selected: new Set(between.map((slide) => slide.id)), anchor };
 }
 
 export const pickAll = (deck: Deck): Deck => ({
@@ -61,7 +63,8 @@ export const pickAll = (deck: Deck): Deck => ({
 export function select(deck: Deck, ids: ReadonlySet<number>): Deck {
   const first = deck.slides.find(({ id }) => ids.has(id))?.id;
   const stays = deck.current !== undefined && ids.has(deck.current);
-  return { ...deck, current: stays ? deck.current : (first ?? deck.current), selected: ids };
+  const current = stays ? deck.current : (first ?? deck.current);
+  return { ...deck, current, selected: ids, anchor: undefined };
 }
 
 /** Id of the slide `by` positions after the current one, limited to the first and the last. */
@@ -110,7 +113,8 @@ export function remove(deck: Deck): Deck {
   const kept = deck.slides.findLast((slide, index) => index < first && slides.includes(slide));
   const after = deck.slides.find((slide, index) => index > first && slides.includes(slide));
   const current = (after ?? kept)?.id;
-  return { ...deck, slides, current, selected: new Set(current === undefined ? [] : [current]) };
+  const selected = new Set(current === undefined ? [] : [current]);
+  return { ...deck, slides, current, selected, anchor: undefined };
 }
 
 /**
