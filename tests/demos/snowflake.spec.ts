@@ -643,3 +643,17 @@ test('scraps fall when a cut is made, not on undo or when the demo comes back in
   await expect(demo).toHaveAttribute('data-moving');
   await expect(board(demo)).not.toHaveAttribute('data-scraps');
 });
+
+test('lines of a cut have a white casing, which shows them beside the paper', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Polygon').click();
+  const corners = await placeOf(demo, [
+    [-250, 700],
+    [200, 950],
+    [250, 500],
+  ]);
+  for (const [x, y] of corners) await page.mouse.click(x, y);
+  const casing = demo.locator('[data-casing]');
+  await expect(casing).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+  await expect(casing).toHaveAttribute('d', /^M-250 -700L200 -950L250 -500/);
+});

@@ -169,6 +169,7 @@ function DraftLines({ draft, unitsPerPx }: { draft: Draft; unitsPerPx: number })
   const corners = draft.corners.now;
   return (
     <>
+      <path className={styles.casing} d={openPath(set) + openPath(next)} data-casing />
       <path className={styles.closing} d={openPath(closing)} />
       <path className={styles.next} d={openPath(next)} />
       <path className={styles.placed} d={openPath(set)} />
