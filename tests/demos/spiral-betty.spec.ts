@@ -507,3 +507,10 @@ test.describe('on a phone', () => {
     await expectFits(demo(page), { least: 30 });
   });
 });
+
+test('in forced colors the disc keeps its paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await approach(page);
+  const disc = demo(page).getByRole('application');
+  await expect(disc).toHaveCSS('background-color', 'rgb(251, 241, 217)');
+});

@@ -84,7 +84,14 @@ export const disc = style([
       '0 6px 10px rgb(30 4 2 / 0.45)',
       '6px 18px 34px rgb(30 4 2 / 0.5)',
     ].join(', '),
-    '@media': { [MOTION]: { transition: 'background-color 0.2s, transform 0.2s' } },
+    '@media': {
+      [MOTION]: { transition: 'background-color 0.2s, transform 0.2s' },
+      // The ink needs its paper.
+      [FORCED]: {
+        forcedColorAdjust: 'none',
+        selectors: { [`${root} &:focus-visible`]: { outlineColor: 'CanvasText' } },
+      },
+    },
     selectors: {
       '&[data-holding]': { cursor: 'grabbing' },
       [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' },
