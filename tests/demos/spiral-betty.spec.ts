@@ -541,3 +541,16 @@ test('text twice as large stays in its tiles, and beside the colors', async ({ p
     });
   await expect.poll(tooWide).toEqual([]);
 });
+
+test('the focus ring of a slider is below its label', async ({ page }) => {
+  await approach(page);
+  const slider = demo(page).getByRole('slider').first();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  const reach = await slider.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  // The label's descenders end about 2 px above the slider.
+  expect(reach).toBeLessThanOrEqual(2);
+});
