@@ -397,3 +397,11 @@ test.describe('a failure inside', () => {
     await expect(demo.locator('img')).toBeVisible();
   });
 });
+
+test('in forced colors, each sky has an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const demo = await openToy(page);
+  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-style', 'dashed');
+  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+  await expect(button(demo, 'Pure black')).toHaveCSS('outline-style', 'solid');
+});
