@@ -397,3 +397,48 @@ test.describe('a failure inside', () => {
     await expect(demo.locator('img')).toBeVisible();
   });
 });
+
+for (const width of [1440, 390]) {
+  test(`text twice as large stays below the clouds at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const demo = await openToy(page);
+    await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+    const overlaps = () =>
+      demo.evaluate((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure.querySelector('[data-words]') ?? figure);
+        const text = range.getBoundingClientRect();
+        return [...figure.querySelectorAll('[data-cloud] path')].filter((paper) => {
+          const { left, right, bottom } = paper.getBoundingClientRect();
+          return left < text.right && right > text.left && bottom > text.top + 8;
+        }).length;
+      });
+    await expect.poll(overlaps).toBe(0);
+    await button(demo, 'Begin').click();
+    for (let said = 0; said < lines.length; said += 1) await button(demo, 'Next').click();
+    await expect(words(demo)).toHaveText(THANKS);
+    const bands = () =>
+      demo.evaluate((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure.querySelector('[data-words]') ?? figure);
+        const text = range.getBoundingClientRect();
+        const { left, top, width } =
+          figure.querySelector('svg[data-up]')?.getBoundingClientRect() ?? text;
+        // The farthest corner of the text from the center of the arch, and the nearest point, in its radii.
+        const center = left + width / 2;
+        const up = top + width / 2 - text.top;
+        const far = Math.hypot(Math.max(text.right - center, center - text.left), up) / (width / 2);
+        const isAbove = text.bottom < top;
+        return isAbove || far < 0.72 ? 'clear' : `on the bands: ${far.toFixed(2)}`;
+      });
+    await expect.poll(bands, { timeout: 12_000 }).toBe('clear');
+  });
+}
+
+test('in forced colors, each sky has an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const demo = await openToy(page);
+  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-style', 'dashed');
+  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+  await expect(button(demo, 'Pure black')).toHaveCSS('outline-style', 'solid');
+});

@@ -613,3 +613,47 @@ test.describe('a failure inside', () => {
     await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
   });
 });
+
+test('scraps fall when a cut is made, not on undo or when the demo comes back into view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'snowflake');
+  const scraps = board(demo).locator('g > path');
+  for (const down of [0, 160]) {
+    await drag(
+      page,
+      demo,
+      hook.map(([x, y]): Point => [x, y - down]),
+    );
+    await expect(scraps).not.toHaveCount(0);
+    await expect(scraps).toHaveCount(0);
+  }
+  await board(demo).evaluate((svg: SVGSVGElement) => {
+    const observer = new MutationObserver(() => svg.setAttribute('data-scraps', ''));
+    for (const group of svg.querySelectorAll('g')) observer.observe(group, { childList: true });
+  });
+  await button(demo, 'Undo').click();
+  await expect(announcement(demo)).toHaveText(/^Undone\./);
+  const show = (display: string) =>
+    demo.evaluate((element, value) => (element.style.display = value), display);
+  await show('none');
+  await expect(demo).not.toHaveAttribute('data-moving');
+  await show('');
+  await expect(demo).toHaveAttribute('data-moving');
+  await expect(board(demo)).not.toHaveAttribute('data-scraps');
+});
+
+test('lines of a cut have a white casing, which shows them beside the paper', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Polygon').click();
+  const corners = await placeOf(demo, [
+    [-250, 700],
+    [200, 950],
+    [250, 500],
+  ]);
+  for (const [x, y] of corners) await page.mouse.click(x, y);
+  const casing = demo.locator('[data-casing]');
+  await expect(casing).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+  await expect(casing).toHaveAttribute('d', /^M-250 -700L200 -950L250 -500/);
+});

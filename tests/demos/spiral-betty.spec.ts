@@ -507,3 +507,50 @@ test.describe('on a phone', () => {
     await expectFits(demo(page), { least: 30 });
   });
 });
+
+test('in forced colors the disc keeps its paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await approach(page);
+  const disc = demo(page).getByRole('application');
+  await expect(disc).toHaveCSS('background-color', 'rgb(251, 241, 217)');
+});
+
+test('text twice as large stays in its tiles, and beside the colors', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await approach(page);
+  await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+  const tooWide = () =>
+    demo(page).evaluate((figure) => {
+      const rightOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      };
+      return [
+        ...[
+          ...figure.querySelectorAll(
+            'label:has([value="spiral"], [value="dots"], [value="lines"]), fieldset > button',
+          ),
+        ].filter((tile) => rightOf(tile) > tile.getBoundingClientRect().right + 1),
+        ...[...figure.querySelectorAll('legend')].filter((legend) => {
+          const first = legend.parentElement?.querySelector('label')?.getBoundingClientRect();
+          const { bottom } = legend.getBoundingClientRect();
+          return first && first.top < bottom - 1 && first.left < rightOf(legend);
+        }),
+      ].map(({ textContent }) => textContent);
+    });
+  await expect.poll(tooWide).toEqual([]);
+});
+
+test('the focus ring of a slider is below its label', async ({ page }) => {
+  await approach(page);
+  const slider = demo(page).getByRole('slider').first();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  const reach = await slider.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  // The label's descenders end about 2 px above the slider.
+  expect(reach).toBeLessThanOrEqual(2);
+});

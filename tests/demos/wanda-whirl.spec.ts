@@ -479,3 +479,14 @@ test('the labels of the groups fit their buttons when text is twice as large', a
   const demo = await openDemo(page, 'wanda-whirl');
   await expectRoomForLargeText(demo.locator('button[aria-controls]'));
 });
+
+test('the help for keys leaves space beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 696, height: 900 });
+  await openDemo(page, 'wanda-whirl');
+  await stage(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  const help = stage(page).getByText('Page Up and Page Down');
+  await expect(help).toBeVisible();
+  const [outer, inner] = await Promise.all([stage(page).boundingBox(), help.boundingBox()]);
+  expect((outer?.width ?? 0) - (inner?.width ?? 0)).toBeGreaterThanOrEqual(24);
+});

@@ -53,12 +53,13 @@ export const scene = style([
   stage,
   {
     position: 'relative',
-    height: 470,
+    // With the text, so that the words never reach the clouds.
+    height: '29.375rem',
     overflow: 'hidden',
     borderRadius: 12,
     background: `linear-gradient(${paper.skyHigh}, ${paper.skyLow} 78%)`,
     boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.45)',
-    '@container': { [NARROW]: { height: 440 } },
+    '@container': { [NARROW]: { height: '27.5rem' } },
     '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
   },
 ]);
@@ -168,16 +169,16 @@ const cloudAt = (
 /** Positions of the clouds. At the end they make room: one rises beside the top of the rainbow, two sink to its ends. */
 export const places = {
   middle: cloudAt('0s', left(29, 16, 42), left(17, 16, 66), [
-    ['44cqw -66px', '0.58'],
-    ['39cqw -58px', '0.62'],
+    ['44cqw -4.125rem', '0.58'],
+    ['39cqw -3.625rem', '0.62'],
   ]),
   left: cloudAt('-6s', left(3, 32, 25), left(-4, 43, 38), [
-    ['-5cqw 192px', '0.8'],
-    ['-1cqw 144px', '0.78'],
+    ['-5cqw 12rem', '0.8'],
+    ['-1cqw 9rem', '0.78'],
   ]),
   right: cloudAt('-12s', right(2, 27, 26), right(-5, 41, 40), [
-    ['9cqw 203px', '0.8'],
-    ['9cqw 138px', '0.78'],
+    ['9cqw 12.6875rem', '0.8'],
+    ['9cqw 8.625rem', '0.78'],
   ]),
   farLeft: cloudAt('-3s', left(18, 4, 19), left(26, 3, 30)),
   farRight: cloudAt('-15s', right(7, 6, 22), right(-6, 6, 34)),
@@ -223,7 +224,7 @@ export const rainbowPlace = style({
   ...layer,
   left: '50%',
   bottom: 95,
-  width: 'min(96%, 560px)',
+  width: 'min(96%, 35rem)',
   transform: 'translateX(-50%)',
   aspectRatio: '2',
   '@container': { [NARROW]: { bottom: 128 } },
@@ -284,6 +285,10 @@ export const reeds = line(paper.reeds, 2.6);
 export const heads = line(paper.reeds, 7);
 
 // Text.
+
+/** A phone at twice the usual text size, or nearly. */
+const LARGE_TEXT = '(max-width: 15rem)';
+
 const pass = keyframes({
   '0%, 100%': { opacity: 0 },
   [`${FADE_IN_SHARE * 100}%, ${FADE_OUT_SHARE * 100}%`]: { opacity: 1 },
@@ -292,7 +297,7 @@ const arrive = keyframes({ from: { opacity: 0 } });
 export const words = style({
   ...layer,
   insetInline: 0,
-  bottom: 148,
+  bottom: '9.25rem',
   display: 'grid',
   alignContent: 'center',
   minHeight: '2.6em',
@@ -305,7 +310,7 @@ export const words = style({
   selectors: {
     '&[data-passing]': { animation: `${pass} ${LINE_S}s ease-in-out both` },
     // The last line is in the arch of the rainbow, after the clouds have parted.
-    [FINALE]: { bottom: 140, maxWidth: '9em', fontSize: '2.1rem', lineHeight: 1.25 },
+    [FINALE]: { bottom: '8.75rem', maxWidth: '9em', fontSize: '2.1rem', lineHeight: 1.25 },
     [`${scene}[data-moving][data-sitting="after"] &`]: {
       animation: `${arrive} 2s 1.4s ease-out backwards`,
     },
@@ -317,6 +322,8 @@ export const words = style({
       maxWidth: 'min(80%, 17em)',
       selectors: { [FINALE]: { bottom: 140, fontSize: 'clamp(1.25rem, 6.6cqw, 2.1rem)' } },
     },
+    // Too large for the arch, the last line is above it.
+    [LARGE_TEXT]: { selectors: { [FINALE]: { bottom: 'calc(132px + 48cqw)' } } },
   },
 });
 

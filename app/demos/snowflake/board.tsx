@@ -37,7 +37,7 @@ type BoardProps = {
 };
 
 export function Board({ sheet, draft, actions, moving, refuse, refusal }: BoardProps) {
-  const { sections, paper } = sheet;
+  const { sections, paper, cuts } = sheet;
   const svg = useRef<SVGSVGElement>(null);
   const scraps = useRef<SVGGElement>(null);
   const size = useSize(svg);
@@ -47,10 +47,15 @@ export function Board({ sheet, draft, actions, moving, refuse, refusal }: BoardP
   const outline = useMemo(() => pathData([wedgeOutline(sections)]), [sections]);
   const paperPath = useMemo(() => pathData(paper.pieces.flat()), [paper]);
 
+  const isMoving = useLatest(moving);
+  const shownCuts = useRef(cuts);
   useEffect(() => {
-    if (!moving || !scraps.current || paper.scraps.length === 0) return undefined;
+    // Scraps fall off when a cut is made, not when others are undone or the demo comes back into view.
+    const isCut = cuts.length === shownCuts.current.length + 1;
+    shownCuts.current = cuts;
+    if (!isCut || !isMoving.current || !scraps.current) return undefined;
     return dropScraps(scraps.current, paper.scraps);
-  }, [paper, moving]);
+  }, [paper, cuts, isMoving]);
 
   const pointer = usePointer(actions, unitsPerPx);
 
@@ -164,6 +169,7 @@ function DraftLines({ draft, unitsPerPx }: { draft: Draft; unitsPerPx: number })
   const corners = draft.corners.now;
   return (
     <>
+      <path className={styles.casing} d={openPath(set) + openPath(next)} data-casing />
       <path className={styles.closing} d={openPath(closing)} />
       <path className={styles.next} d={openPath(next)} />
       <path className={styles.placed} d={openPath(set)} />

@@ -221,6 +221,8 @@ export const scrap = style({ fill: '#eaf0fc', fillRule: 'evenodd' });
 globalStyle(`${scrap} > path`, { transformBox: 'fill-box', transformOrigin: 'center' });
 
 const line = { strokeWidth: 6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+/** Below the blue lines, which are too dark for the backgrounds. */
+export const casing = style({ ...line, strokeWidth: 12, fill: 'none', stroke: '#ffffff' });
 export const placed = style({ ...line, fill: 'none', stroke: '#1f4bb0' });
 export const next = style({ ...line, fill: 'none', stroke: '#5d8df0', strokeDasharray: '14 14' });
 export const closing = style({

@@ -5,8 +5,8 @@ import { palette } from './palette.ts';
 /** Looks of a choice: tiles with text, or round chips below or beside the label. */
 export const kinds = styleVariants({ tiles: {}, chips: {}, row: {} });
 
-/** From this width on, a label and five chips fit on one line. */
-const ROOMY = '(min-width: 310px)';
+/** From this width on, 310 px at the default text size, a label and five chips fit on one line. */
+const ROOMY = '(min-width: 19.375rem)';
 
 /** For a legend beside its options, which requires `float`. */
 const IN_A_ROW = `${kinds.row} &`;
@@ -20,7 +20,7 @@ export const legend = style({
   lineHeight: 1.25,
   '@container': {
     [ROOMY]: {
-      selectors: { [IN_A_ROW]: { float: 'left', width: 56, margin: 0, lineHeight: '44px' } },
+      selectors: { [IN_A_ROW]: { float: 'left', width: '3.5rem', margin: 0, lineHeight: '44px' } },
     },
   },
 });

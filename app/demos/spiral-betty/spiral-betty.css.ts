@@ -5,8 +5,8 @@ import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { palette } from './palette.ts';
 import { shaking } from '../kit/notice/notice.css.ts';
 
-/** From this width on, the panel is beside the mat. */
-const WIDE = '(min-width: 560px)';
+/** From this width on, 560 px at the default text size, the panel is beside the mat. */
+const WIDE = '(min-width: 35rem)';
 
 /** The narrowest phones, which have just enough width for five chips, or two sliders side by side. */
 const NARROWEST = '(max-width: 310px)';
@@ -40,7 +40,7 @@ export const root = style({
   '@container': {
     [WIDE]: {
       gridTemplateAreas: '"mat panel" "source panel" "source end"',
-      gridTemplateColumns: 'minmax(0, 1fr) 272px',
+      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
       gridTemplateRows: 'auto 1fr auto',
       '::before': { gridArea: '1 / 1 / -1 / 2' },
     },
@@ -84,7 +84,14 @@ export const disc = style([
       '0 6px 10px rgb(30 4 2 / 0.45)',
       '6px 18px 34px rgb(30 4 2 / 0.5)',
     ].join(', '),
-    '@media': { [MOTION]: { transition: 'background-color 0.2s, transform 0.2s' } },
+    '@media': {
+      [MOTION]: { transition: 'background-color 0.2s, transform 0.2s' },
+      // The ink needs its paper.
+      [FORCED]: {
+        forcedColorAdjust: 'none',
+        selectors: { [`${root} &:focus-visible`]: { outlineColor: 'CanvasText' } },
+      },
+    },
     selectors: {
       '&[data-holding]': { cursor: 'grabbing' },
       [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' },

@@ -52,14 +52,17 @@ export const hint = style({
   insetInline: 0,
   bottom: 40,
   width: 'fit-content',
+  maxWidth: 'min(100% - 24px, 24rem)',
   margin: '0 auto',
   padding: '5px 16px',
-  borderRadius: 999,
+  borderRadius: 18,
   color: theme.color.ink,
   background: '#fffaf0',
   boxShadow: theme.shadow.paper,
   fontSize: '0.9rem',
   lineHeight: 1.4,
+  textAlign: 'center',
+  textWrap: 'balance',
   pointerEvents: 'none',
 });
 

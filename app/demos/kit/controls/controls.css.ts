@@ -145,6 +145,17 @@ export const swatch = style({
     '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -3 },
     '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
   },
+  '@media': {
+    [FORCED]: {
+      // Any of its colors can be that of the page.
+      outline: '1px solid CanvasText',
+      outlineOffset: -6,
+      selectors: {
+        '&[aria-pressed="true"]': { outline: '2px dashed CanvasText' },
+        '&:focus-visible': { outline: '3px solid CanvasText' },
+      },
+    },
+  },
 });
 
 /** An option of a radio group. */

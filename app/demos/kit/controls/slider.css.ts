@@ -61,6 +61,8 @@ export const range = style({
   cursor: 'pointer',
   // Vertical swipes scroll the page.
   touchAction: 'pan-y',
+  // Between the label above and the next one.
+  ':focus-visible': { outlineOffset: -1, borderRadius: 10 },
   '::-webkit-slider-runnable-track': {
     ...groove,
     background: `linear-gradient(to right, ${filledPaint} var(--share), ${groovePaint} var(--share))`,
