@@ -13,15 +13,16 @@ const BREAKING_SHARE = 0.5;
 
 type WidthOf = (text: string) => number;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** A character with the marks that combine with it. `Intl.Segmenter` is newer than supported browsers. */
+const CHARACTER = /\P{M}\p{M}*/gu;
 
 /** The parts of a word, each as long as fits in a line. */
 function broken(word: string, width: number, widthOf: WidthOf): string[] {
   const parts = [''];
-  for (const { segment } of graphemes.segment(word)) {
-    const longer = `${parts.at(-1)}${segment}`;
-    if (longer === segment || widthOf(longer) <= width) parts[parts.length - 1] = longer;
-    else parts.push(segment);
+  for (const [character] of word.matchAll(CHARACTER)) {
+    const longer = `${parts.at(-1)}${character}`;
+    if (longer === character || widthOf(longer) <= width) parts[parts.length - 1] = longer;
+    else parts.push(character);
   }
   return parts;
 }
