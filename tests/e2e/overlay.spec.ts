@@ -142,6 +142,24 @@ test('a click and a deep link render the same markup', async ({ page }) => {
   expect(clicked).toBe(await markup());
 });
 
+test('a page that is closed and opened again shows the work in its demo as it was', async ({
+  page,
+}) => {
+  await open(page, '/demo');
+  const demo = page.locator('[data-demo="snowflake"]');
+  const startOver = demo.getByRole('button', { name: 'Start over' });
+  const undo = demo.getByRole('button', { name: 'Undo' });
+  await demo.scrollIntoViewIfNeeded();
+  await startOver.click();
+  await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
+  await startOver.press('Escape');
+  await card(page, '/demo').click();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
+  await undo.click();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('under reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

@@ -216,10 +216,10 @@ function Stage({
   useLayoutEffect(() => {
     if (takesFocus.current) stage.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  // From then on, a reload may lose the visitor's work.
+  // From then on, a reload may lose the visitor's work, which other pages don't (kept-state.ts).
   useEffect(() => {
     const element = stage.current;
-    const markUsed = () => element?.setAttribute('data-used', '');
+    const markUsed = () => document.documentElement.setAttribute('data-used', '');
     for (const type of ['pointerdown', 'keydown', 'drop']) {
       element?.addEventListener(type, markUsed, { capture: true, once: true });
     }

@@ -1,6 +1,7 @@
 /** Kind Cloud in small: a minute of kind words, hearts from clouds, a rainbow at the end. */
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '../kit/controls/button.tsx';
+import { useKeptState } from '../kit/kept-state.ts';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { useDrag } from '../kit/pointer/use-drag.ts';
 import type { Point } from '../kit/vector.ts';
@@ -20,7 +21,7 @@ type Stroke = { cloud: Element; trail: Trail; hasHearts: boolean };
 
 export default function KindCloud({ moving, announce, fail }: DemoProps) {
   const [sitting, setSitting] = useState<Sitting>('before');
-  const [sky, setSky] = useState<SkyName>('midnight');
+  const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
   const frog = useRef<SVGGElement>(null);
   const heartLayer = useRef<HTMLDivElement>(null);
   const hearts = useHearts(heartLayer, moving);

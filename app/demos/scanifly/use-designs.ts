@@ -21,7 +21,13 @@ const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(desig
 const asChanged = (work: Work): Work => ({ ...work, shown: work.changed });
 
 export function useDesigns(announce: DemoProps['announce']) {
-  const steps = useSteps<Work>({ first: () => openingWork, describe, announce, asChanged });
+  const steps = useSteps<Work>({
+    name: 'scanifly',
+    first: () => openingWork,
+    describe,
+    announce,
+    asChanged,
+  });
   const { now: work, change } = steps;
   const [selectedId, setSelectedId] = useState<number>();
   const [tallNext, setTallNext] = useState(true);

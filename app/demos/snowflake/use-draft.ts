@@ -1,5 +1,6 @@
 /** The unfinished cut, and what pointer, keys and buttons do to it. */
 import { useMemo } from 'react';
+import { useKeptState } from '../kit/kept-state.ts';
 import { redo, undo } from '../kit/steps/history.ts';
 import { useNewestState } from '../kit/use-latest.ts';
 import type { Point, Vector } from '../kit/vector.ts';
@@ -20,7 +21,11 @@ export type DraftActions = ReturnType<typeof useDraft>['actions'];
 
 /** @returns the draft, and its actions, which are stable if the options are */
 export function useDraft({ sections, cut, announce, refuse }: DraftOptions) {
-  const { rendered: draft, newest, set } = useNewestState(() => model.FIRST_DRAFT);
+  const {
+    rendered: draft,
+    newest,
+    set,
+  } = useNewestState(useKeptState('snowflake draft', () => model.FIRST_DRAFT));
 
   const actions = useMemo(() => {
     const stepTo = (corners: Draft['corners']) => {

@@ -35,17 +35,17 @@ export type SheetActions = ReturnType<typeof useSheet>['actions'];
 export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
   /** The number of sections for which the cuts are being repeated. */
   const recutting = useRef<{ sections: number }>();
-  /** The number of sections that was requested last. */
-  const [sections, setSections] = useState(opening.sections);
+  /** The number of sections that was requested last, until it is reached. */
+  const [requested, setRequested] = useState<number>();
   const onStep = useCallback(
-    (message: string, next: Sheet) => {
+    (message: string) => {
       recutting.current = undefined;
-      setSections(next.sections);
+      setRequested(undefined);
       announce(message);
     },
     [announce],
   );
-  const steps = useSteps({ first: () => opening, describe, announce: onStep });
+  const steps = useSteps({ name: 'snowflake', first: () => opening, describe, announce: onStep });
   const { newest, change } = steps;
 
   const actions = useMemo(() => {
@@ -53,7 +53,7 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
     const recutTo = async (count: number) => {
       const request = { sections: count };
       recutting.current = request;
-      setSections(count);
+      setRequested(count);
       const isStale = () => recutting.current !== request;
       const next = await recut(newest(), newest().cuts, count, isStale);
       if (next) change(next, `${count} sections.`);
@@ -82,5 +82,5 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
     };
   }, [newest, change, fail, refuse, unfold]);
 
-  return { sheet: steps.now, sections, steps, actions };
+  return { sheet: steps.now, sections: requested ?? steps.now.sections, steps, actions };
 }

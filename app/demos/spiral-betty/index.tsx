@@ -1,8 +1,10 @@
 /** A small model of Spiral Betty: a picture becomes a spiral, dots or lines in two tones. */
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { useNotice } from '../kit/notice/notice.tsx';
 import { useAnnouncement } from '../kit/notice/use-announcement.ts';
+import { useKeptState } from '../kit/kept-state.ts';
+import { useNewestState } from '../kit/use-latest.ts';
 import { saveFailure, saveFile } from '../kit/save-file.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import * as choiceStyles from './choice.css.ts';
@@ -19,21 +21,26 @@ import { usePreview } from './use-preview.ts';
 import { useView } from './use-view.ts';
 import { describeView } from './view.ts';
 
-const changed = <Values,>(values: Values, changes: Partial<Values>): Values => ({
-  ...values,
-  ...changes,
-});
+/** Values of which some are changed at a time, kept under a name. */
+function useKeptValues<Values>(name: string, first: Values) {
+  const { rendered, newest, set } = useNewestState(useKeptState(name, () => first));
+  const change = useCallback(
+    (changes: Partial<Values>) => set({ ...newest(), ...changes }),
+    [newest, set],
+  );
+  return [rendered, change] as const;
+}
 
 export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
-  const [settings, change] = useReducer(changed<Settings>, START);
-  const [colors, changeColors] = useReducer(changed<Colors>, START_COLORS);
+  const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
+  const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
   const [dropping, setDropping] = useState(false);
   const [studio] = useState(openStudio);
   useEffect(() => () => studio.stop(), [studio]);
   const pictures = usePictures(studio, { announce, fail });
   const canvas = useRef<HTMLCanvasElement>(null);
   const { called } = pictures.chosen;
-  const [view, changeView] = useView(pictures.shown);
+  const [view, changeView] = useView(pictures.shown, pictures.chosen.address);
   const design = `${describe(settings)}${describeView(view)}`;
   /** Why a design couldn't be drawn or saved, and what to do. */
   const { shown: problem, refuse, clear } = useNotice(design, announce);

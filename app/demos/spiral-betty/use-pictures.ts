@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DemoProps, Failure } from '../kit/demo-props.ts';
+import { useKeptState } from '../kit/kept-state.ts';
 import { useNotice } from '../kit/notice/notice.tsx';
 import { createSerialQueue } from '../kit/serial-queue.ts';
 import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
@@ -19,8 +20,9 @@ export function usePictures(
   studio: Studio,
   { announce, fail }: Pick<DemoProps, 'announce' | 'fail'>,
 ) {
-  const [own, setOwn] = useState<Listed>();
-  const [chosen, setChosen] = useState<Picture>(PICTURES[0]);
+  const [own, setOwn] = useKeptState<Listed | undefined>('spiral-betty photo', () => undefined);
+  const [chosen, setChosen] = useKeptState<Listed>('spiral-betty picture', () => PICTURES[0]);
+  const [first] = useState(chosen);
   /** The picture that the studio has, and the number of pictures so far; each changes the design. */
   const [shown, setShown] = useState({ count: 0, extent: SQUARE });
   const { shown: notice, refuse, clear } = useNotice(0, announce);
@@ -29,14 +31,6 @@ export function usePictures(
   const shownRequest = useRef(0);
   /** Serializes the requests to the studio, so that its picture is the one shown. */
   const [inTurn] = useState(createSerialQueue);
-
-  const ownAddress = own?.address;
-  useEffect(
-    () => () => {
-      if (ownAddress) URL.revokeObjectURL(ownAddress);
-    },
-    [ownAddress],
-  );
 
   /** Passes a picture to the studio, unless the picture of a newer request is shown. */
   const show = useCallback(
@@ -58,7 +52,7 @@ export function usePictures(
     void (async () => {
       let failure: Failure = 'load';
       try {
-        const picture = await fetchPicture(PICTURES[0]);
+        const picture = first.photo ?? (await fetchPicture(first));
         failure = 'run';
         if (!isClosed) await show(requestId, picture);
       } catch (error) {
@@ -69,7 +63,7 @@ export function usePictures(
     return () => {
       isClosed = true;
     };
-  }, [show, fail]);
+  }, [first, show, fail]);
 
   /**
    * @param accept creates the picture to show from its thumbnail
@@ -77,7 +71,7 @@ export function usePictures(
    */
   async function request(
     fetch: () => Promise<Blob> | Blob,
-    accept: (thumbnail: Blob) => Picture,
+    accept: (thumbnail: Blob) => Listed,
     refusal: string,
   ) {
     const requestId = ++newestRequest.current;
@@ -113,6 +107,7 @@ export function usePictures(
     /** Adds the visitor's own picture. */
     add(photo: Blob) {
       const accept = (thumbnail: Blob) => {
+        if (own) URL.revokeObjectURL(own.address);
         const address = URL.createObjectURL(thumbnail);
         const picture = { name: 'Your photo', called: 'photo', address, photo };
         setOwn(picture);

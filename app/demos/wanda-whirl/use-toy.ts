@@ -1,5 +1,6 @@
 /** The state of the demo: the options, the streamer that keys pull, and what visitors do with the scene. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useKeptState } from '../kit/kept-state.ts';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { useNotice } from '../kit/notice/notice.tsx';
 import { observeSize } from '../kit/use-size.ts';
@@ -17,7 +18,7 @@ export type ToyStore = ReturnType<typeof useToy>;
 
 /** @param box container of the scene */
 export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: DemoProps) {
-  const [options, setOptions] = useState(FIRST_OPTIONS);
+  const [options, setOptions] = useKeptState('wanda-whirl', () => FIRST_OPTIONS);
   const [target, setTarget] = useState(0);
   const [rolls, setRolls] = useState(0);
   const gusts = useRef(0);
@@ -51,7 +52,7 @@ export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: 
     chooseNext: () => choose(chosen + 1),
     choosePrevious: () => choose(chosen - 1),
     change(next: Partial<Options>, result: string) {
-      setOptions((before) => ({ ...before, ...next }));
+      setOptions({ ...options, ...next });
       done(result);
     },
     roll() {

@@ -107,7 +107,7 @@ function Refusing() {
 
 /** A number with undo steps. The last button changes it, which renders late, and redoes in the same task. */
 function Stepping() {
-  const steps = useSteps({ first: () => 0, describe: String, announce });
+  const steps = useSteps({ name: 'kit', first: () => 0, describe: String, announce });
   return (
     <div data-steps={steps.now}>
       <UndoRedo steps={steps} />

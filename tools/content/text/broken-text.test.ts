@@ -213,7 +213,7 @@ test('code that works is accepted', async () => {
     '\\{client/server} `{user.name}`\n\n```\n{a, b}\n```',
     '<details>\n<summary>One</summary>\n\nTwo\n\n</details>\n\n<kbd className="x">K</kbd> <button onClick={() => alert(1)}>x</button>',
     '{typeof window}',
-    "import { a } from './a.ts';\n\n{a.b.c}",
+    "import { a } from 'react';\n\n{a.b.c}",
   ];
   expect(await linesAbout(texts)).toEqual(texts.map(() => []));
 });

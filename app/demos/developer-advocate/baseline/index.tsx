@@ -1,6 +1,7 @@
 /** A small model of Baseline: the same text with the browser's leading, and with trimmed leading. */
 import { useCallback, useRef, useState } from 'react';
 import { Slider } from '../../kit/controls/slider.tsx';
+import { useKeptState } from '../../kit/kept-state.ts';
 import type { DemoProps } from '../../kit/demo-props.ts';
 import { Notice, useNotice } from '../../kit/notice/notice.tsx';
 import { useAnnouncement } from '../../kit/notice/use-announcement.ts';
@@ -34,7 +35,10 @@ export default function Baseline({ moving, announce }: DemoProps) {
   const pages = useRef<HTMLDivElement>(null);
   const { width } = useSize(pages);
   const scope = useDragScope();
-  const [target, setTarget] = useState<Target>({ face: 'heading', leading: 150 });
+  const [target, setTarget] = useKeptState<Target>('baseline', () => ({
+    face: 'heading',
+    leading: 150,
+  }));
   const [hasDragged, setHasDragged] = useState(false);
   const announceLimit = useCallback((limit: string) => announce(`${limit}.`), [announce]);
   const { shown, refuse, clear } = useNotice(target, announceLimit);

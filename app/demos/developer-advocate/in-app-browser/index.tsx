@@ -1,5 +1,6 @@
 /** A small model of inapp-spy: detects the in-app browser, and marks the evidence in the user agent. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useKeptState } from '../../kit/kept-state.ts';
 import type { DemoProps } from '../../kit/demo-props.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
 import { leafText } from '../shared/cave.css.ts';
@@ -36,8 +37,8 @@ const CHOICES: readonly { value: Chosen; name: string; face: ReactNode }[] = [
 const MAX_LENGTH = 600;
 
 export default function InAppBrowser({ moving, announce }: DemoProps) {
-  const [chosen, setChosen] = useState<Chosen>('here');
-  const [own, setOwn] = useState('');
+  const [chosen, setChosen] = useKeptState<Chosen>('in-app-browser chosen', () => 'here');
+  const [own, setOwn] = useKeptState('in-app-browser own', () => '');
 
   const agent = { ...SAMPLES, here: navigator.userAgent, own }[chosen];
   const reading = useMemo(() => readAgent(agent), [agent]);

@@ -1,6 +1,7 @@
 /** A small model of Block Wrap Breaks: a text to resize, with a mark at each line break. */
 import { memo, type PointerEvent, useRef, useState } from 'react';
 import { Slider } from '../../kit/controls/slider.tsx';
+import { useKeptState } from '../../kit/kept-state.ts';
 import type { DemoProps } from '../../kit/demo-props.ts';
 import { useAnnouncement } from '../../kit/notice/use-announcement.ts';
 import { followPointer } from '../../kit/pointer/follow-pointer.ts';
@@ -32,9 +33,9 @@ const KEY = [
 ] as const;
 
 export default function LineBreaks({ moving, announce, fail }: DemoProps) {
-  const [name, setName] = useState<TextName>('sentence');
-  const [own, setOwn] = useState<string>(TEXTS.sentence);
-  const [wrap, setWrap] = useState<Wrap>('wrap');
+  const [name, setName] = useKeptState<TextName>('line-breaks text', () => 'sentence');
+  const [own, setOwn] = useKeptState<string>('line-breaks own', () => TEXTS.sentence);
+  const [wrap, setWrap] = useKeptState<Wrap>('line-breaks wrap', () => 'wrap');
   const [target, setTarget] = useState<number>();
   const space = useRef<HTMLDivElement>(null);
   const { width: room } = useSize(space);

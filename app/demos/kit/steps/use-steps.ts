@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useKeptState } from '../kept-state.ts';
 import { useNewestState } from '../use-latest.ts';
 import { advance, startHistory, type History, historyKey, redo, undo } from './history.ts';
 
@@ -8,6 +9,8 @@ const TYPING_PAUSE_MS = 900;
 export type Steps<State> = ReturnType<typeof useSteps<State>>;
 
 type Options<State> = {
+  /** Under which the steps are kept, such as "snowflake". */
+  name: string;
   /** Creates the initial state. */
   first: () => State;
   /** Describes a state in one short sentence. */
@@ -21,17 +24,18 @@ type Options<State> = {
 };
 
 /**
- * A state whose changes can be undone and redone, by buttons and by keys. The returned functions are
+ * A state whose changes can be undone and redone, by buttons and by keys. It is kept. The returned functions are
  * stable if `describe`, `announce` and `asChanged` are.
  */
 export function useSteps<State>({
+  name,
   first,
   describe,
   announce,
   brief = false,
   asChanged,
 }: Options<State>) {
-  const { rendered, newest, set } = useNewestState(() => startHistory(first()));
+  const { rendered, newest, set } = useNewestState(useKeptState(name, () => startHistory(first())));
   const typed = useRef({ field: '', at: 0 });
 
   const actions = useMemo(() => {

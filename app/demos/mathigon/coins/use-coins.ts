@@ -26,7 +26,12 @@ type Options = Pick<DemoProps, 'moving' | 'announce'> & {
 };
 
 export function useCoins({ size, moving, announce }: Options) {
-  const steps = useSteps<Coins>({ first: () => ({ coins: [], nextId: 1 }), describe, announce });
+  const steps = useSteps<Coins>({
+    name: 'mathigon/coins',
+    first: () => ({ coins: [], nextId: 1 }),
+    describe,
+    announce,
+  });
   const { now, change, adjust } = steps;
   const { shown: notice, refuse, clear } = useNotice(now, announce);
   const [chosen, setChosen] = useState<number>();
@@ -46,7 +51,7 @@ export function useCoins({ size, moving, announce }: Options) {
   const full = coins.coins.length >= MAX_COINS ? FULL : undefined;
 
   // Whether the purse has been spilled, which needs the size of the board.
-  const isSpilled = useRef(false);
+  const isSpilled = useRef(!isEmpty || steps.canUndo);
   useLayoutEffect(() => {
     if (isSpilled.current || scale === 0) return;
     isSpilled.current = true;

@@ -26,7 +26,7 @@ export type CubesStore = ReturnType<typeof useCubes>;
 
 /** @param size of the board */
 export function useCubes({ width, height }: Size, announce: DemoProps['announce']) {
-  const steps = useSteps({ first: () => model.first, describe, announce });
+  const steps = useSteps({ name: 'mathigon/cubes', first: () => model.first, describe, announce });
   const { shown: notice, refuse, clear } = useNotice(steps.now, announce);
   const [merged, setMerged] = useState({ id: 0, count: 0 });
   const [tool, setTool] = useState<Tool>('pull');

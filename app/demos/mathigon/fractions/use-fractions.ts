@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { DemoProps } from '../../kit/demo-props.ts';
 import { useNotice } from '../../kit/notice/notice.tsx';
+import { useKeptState } from '../../kit/kept-state.ts';
 import { useSteps } from '../../kit/steps/use-steps.ts';
 import { commandsWith } from '../shared/pad.tsx';
 import * as model from './fractions.ts';
@@ -13,9 +14,14 @@ const EMPTY = 'Add a piece first.';
 export type FractionsStore = ReturnType<typeof useFractions>;
 
 export function useFractions(announce: DemoProps['announce']) {
-  const [label, setLabel] = useState<Label>('Fraction');
+  const [label, setLabel] = useKeptState<Label>('mathigon/fractions label', () => 'Fraction');
   const sentenceOf = (of: Circle, by = label) => `${model.inWords(model.sumOf(of, by))}.`;
-  const steps = useSteps({ first: () => model.first, describe: sentenceOf, announce });
+  const steps = useSteps({
+    name: 'mathigon/fractions',
+    first: () => model.first,
+    describe: sentenceOf,
+    announce,
+  });
   const { change, now: circle } = steps;
   const [turn, setTurn] = useState<Pick<Turn, 'base' | 'circle'>>();
   /** The circle, also while a handle is dragged. A change by keys ends the drag. */

@@ -13,7 +13,7 @@ const NONE_SELECTED = 'Select a slide first.';
 export type SlidesStore = ReturnType<typeof useSlides>;
 
 export function useSlides(announce: DemoProps['announce']) {
-  const steps = useSteps({ first: () => model.first, describe, announce });
+  const steps = useSteps({ name: 'mathigon/slides', first: () => model.first, describe, announce });
   const { now: deck, change, adjust } = steps;
   const { shown: notice, refuse, note } = useNotice(deck, announce);
   /** Whether a tap adds to the selection. */

@@ -42,9 +42,15 @@ const describeAdded = (count: number) =>
 type Update = (album: Album, layout: LayoutSource) => Album;
 
 export function useAlbum(announce: (result: string) => void) {
-  const edits = useEdits<Album>({ first: firstAlbum, describe, announce, brief: true });
+  const edits = useEdits<Album>({
+    name: 'whcc/album',
+    first: firstAlbum,
+    describe,
+    announce,
+    brief: true,
+  });
   const { steps, editField } = edits;
-  const { photos, bring } = usePhotos();
+  const { photos, bring } = usePhotos('whcc/album photos');
   const { shown, refuse, note } = useNotice(steps.now, announce);
   /** Number of files being read. */
   const [waiting, setWaiting] = useState(0);

@@ -14,8 +14,14 @@ const merge = (selection: Selection, part: Partial<Selection>) => ({ ...selectio
 export type CardEditor = ReturnType<typeof useCardEditor>;
 
 export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | 'announce'>) {
-  const { steps, edit, editField } = useEdits<Design>({ first, describe, announce, brief: true });
-  const { photos, bring } = usePhotos();
+  const { steps, edit, editField } = useEdits<Design>({
+    name: 'whcc/card',
+    first,
+    describe,
+    announce,
+    brief: true,
+  });
+  const { photos, bring } = usePhotos('whcc/card photos');
   const { shown: notice, refuse } = useNotice(steps.now, announce);
   const [selection, select] = useReducer(merge, FIRST_SELECTION);
   const [turning] = useState(createTurning);

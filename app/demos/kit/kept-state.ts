@@ -1,0 +1,25 @@
+/**
+ * The work of visitors, kept while they visit other pages: a case study that is closed and opened again shows it as it was.
+ * A reload clears it; the frame and embeds warn before they reload.
+ */
+import { useCallback, useState } from 'react';
+
+const kept = new Map<string, unknown>();
+
+/**
+ * A state that is kept.
+ * @param name unique among all demos, such as "snowflake"
+ * @param first creates the initial state
+ */
+export function useKeptState<State>(name: string, first: () => State) {
+  const [state, setState] = useState(() => (kept.has(name) ? (kept.get(name) as State) : first()));
+  /** Stable. */
+  const set = useCallback(
+    (next: State) => {
+      kept.set(name, next);
+      setState(() => next);
+    },
+    [name],
+  );
+  return [state, set] as const;
+}
