@@ -15,10 +15,11 @@ test('an error of the disk is one line that says what to do', () => {
   expect(describeDiskError(new TypeError('x is not a function'))).toBeUndefined();
 });
 
-test('a folder that can be written is left as it was', async () => {
+test('a folder that can be written is left as it was, and none is created', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'disk-'));
   try {
     expect(describeUnwritable(folder)).toBeUndefined();
+    expect(describeUnwritable(path.join(folder, 'build'))).toBeUndefined();
     expect(await readdir(folder)).toEqual([]);
     await writeFile(path.join(folder, 'file'), '');
     // A folder in the place of a file isn't an error of the disk.

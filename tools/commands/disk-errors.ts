@@ -1,5 +1,5 @@
 /** Ends a command with one line when the disk refuses to be written. Imported by commands that write files. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const REASONS: Record<string, string> = {
@@ -20,11 +20,15 @@ export function describeDiskError(error: unknown): string | undefined {
   return `Can’t write ${shown}: ${reason}`;
 }
 
-/** After a step in another process has failed: the line for the disk of a folder, if it can't be written. */
+/**
+ * After a step in another process has failed: the line for the disk of a folder, if it can't be written. If the folder
+ * doesn't exist, it isn't created.
+ */
 export function describeUnwritable(folder: string): string | undefined {
-  const probe = path.join(folder, '.probe');
+  let existing = path.resolve(folder);
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  const probe = path.join(existing, '.probe');
   try {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(probe, Buffer.alloc(2 ** 20));
     return undefined;
   } catch (error) {
