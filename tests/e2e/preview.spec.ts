@@ -167,6 +167,23 @@ test('a page opened while its file is invalid shows its last valid version below
   await expect(errorOverlay).toHaveCount(0);
 });
 
+test('a card whose picture is missing keeps its last picture below the error', async ({ page }) => {
+  await page.goto(`${address}/one`);
+  await ready(page);
+  const written = await readFile(file, 'utf8');
+  await edit(/^order: .*$/m, '$&\ncard: { kind: photo, picture: gone.jpg }');
+  await edit(/^bg: .*\n/m, '');
+  const error = page.locator('vite-error-overlay .message');
+  await expect(error).toContainText('card file');
+  await expect(error).toContainText('gone.jpg not found. Add it, or name another file.');
+  const response = await page.reload();
+  expect(response?.status()).toBe(200);
+  await ready(page);
+  await expect(error).toContainText('gone.jpg not found. Add it, or name another file.');
+  await writeFile(file, written);
+  await expect(error).toHaveCount(0);
+});
+
 test('problems in the text are shown with their lines until they are fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);

@@ -55,8 +55,9 @@ export function dioramas(content: ContentFolder): Plugin {
   const folderFor = (study: Study) => (isLeftOut(study) ? DRAFTS : HASHED).slice(1);
 
   async function urlOf(study: Study) {
-    const picture = await pictureOf(study);
-    const hash = picture && (await hashDiorama(picture));
+    const made = pictureOf(study).then((picture) => picture && hashDiorama(picture));
+    // The preview reports what is wrong with the card elsewhere, and shows its last valid version.
+    const hash = await (isBuild ? made : made.catch(() => undefined));
     return isBuild
       ? `${base}${folderFor(study)}diorama-${hash}.json`
       : `${base}${PREVIEW}${path.basename(study.file)}/${ENTRY}?${hash}`;
