@@ -360,8 +360,11 @@ test.describe('without JavaScript', () => {
     await page.mouse.move(720, 450);
     await page.mouse.wheel(560, 0);
     await expect.poll(() => middle('/plain')).toBeCloseTo(720, 0);
-    await page.mouse.wheel(20_000, 0);
-    await expect.poll(() => middle('/projects')).toBeCloseTo(720, 0);
+    // A wheel that turns while the strip snaps can have no effect.
+    await expect(async () => {
+      await page.mouse.wheel(20_000, 0);
+      expect(await middle('/projects')).toBeCloseTo(720, 0);
+    }).toPass();
     await expect(page.getByRole('button', { name: 'Next card' })).toBeHidden();
   });
 });
