@@ -11,7 +11,7 @@ const shade = 'rgb(60 45 20 / 17%)';
  */
 export const scrollShadows = (ground: string): StyleRule => ({
   '@media': {
-    screen: {
+    'screen and (forced-colors: none)': {
       background: [
         `linear-gradient(to right, ${ground} 50%, transparent) left / ${COVER} local`,
         `linear-gradient(to left, ${ground} 50%, transparent) right / ${COVER} local`,
