@@ -158,7 +158,7 @@ export const foot = style({
   textAlign: 'center',
   '@media': {
     [WIDE_CARDS]: {
-      selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 50px)' } },
+      selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 58px)' } },
     },
     [NARROW_CARDS]: { gap: '0.25rem' },
   },

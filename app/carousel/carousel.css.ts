@@ -263,7 +263,7 @@ export const scale = style({
 export const motionSwitch = style({
   position: 'absolute',
   zIndex: 1,
-  right: 64,
+  right: 26,
   bottom: IN_STRIP,
-  '@media': { [NARROW]: { bottom: 4 }, [VERY_LOW]: { right: 4, bottom: -4 } },
+  '@media': { [NARROW]: { right: 64, bottom: 4 }, [VERY_LOW]: { right: 4, bottom: -4 } },
 });

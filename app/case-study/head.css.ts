@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
 import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { pill, standaloneLink } from '#app/styles/links.css.ts';
-import { hue, inlineSign, theme } from '#app/styles/theme.css.ts';
+import { hue, inlineSign, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 
 /** From this width on, the spread has the width of the page's column and shows its corners. */
@@ -89,8 +89,6 @@ export const onPicture = style({
   selectors: { ':root:has([data-carrying]) &': { visibility: 'hidden' } },
 });
 
-const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
-
 /** A leaf of paper with its fold; the shadow of the fold is on the picture too. */
 const leafPaper = {
   position: 'relative',
@@ -105,7 +103,7 @@ const leafPaper = {
   },
   isolation: 'isolate',
   selectors: { ':root:has([data-carrying]) &': { boxShadow: theme.shadow.paper } },
-  background: `${fold('end', 0.2)}, ${tint}`,
+  background: `${fold('end', 0.2)}, ${tintedPaper}`,
   // Grain shows more on light paper than on pictures.
   '::after': { ...grainOver, zIndex: -1, opacity: 0.4 },
 } as const;
@@ -150,7 +148,7 @@ export const names = style([
         gridArea: '2 / 1',
         paddingBlock: '0 14px',
         paddingInline: 20,
-        background: tint,
+        background: tintedPaper,
       },
     },
   },
@@ -174,7 +172,15 @@ export const headingAboveOwner = style([
 ]);
 
 export const title = style([
-  { display: 'block', maxWidth: '100%', height: '100%', objectFit: 'contain' },
+  {
+    display: 'block',
+    maxWidth: '100%',
+    height: '100%',
+    objectFit: 'contain',
+    // A wide title stands on the line below it.
+    objectPosition: 'bottom',
+    '@media': { [SPREAD]: { objectPosition: 'center' } },
+  },
   carried('title'),
 ]);
 
@@ -219,14 +225,10 @@ export const part = style({
   textWrap: 'balance',
 });
 
-/** On phones, the facts below the head say it: a taller head would show a strip of bare ground. */
+/** Not where the facts below the head say it. */
 export const rolePart = style([
   part,
-  {
-    '@media': {
-      [NOT_SPREAD]: { selectors: { 'main:has([data-facts]) &': { display: 'none' } } },
-    },
-  },
+  { selectors: { 'main:has([data-facts]) &': { display: 'none' } } },
 ]);
 
 export const dot = style({ position: 'absolute', insetInlineStart: '0.15em' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grainOver } from '#app/styles/grain.css.ts';
-import { hue, inlineSign, theme } from '#app/styles/theme.css.ts';
+import { hue, inlineSign, theme, tintedPaper } from '#app/styles/theme.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -9,7 +9,7 @@ export const root = style({
   marginTop: 64,
   overflow: 'hidden',
   color: theme.color.ink,
-  background: `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`,
+  background: tintedPaper,
   boxShadow: theme.shadow.paper,
   textDecoration: 'none',
   ':hover': { boxShadow: theme.shadow.lifted },

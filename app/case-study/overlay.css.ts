@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { laceDivider } from '#app/styles/lace.css.ts';
 import { pill, standaloneLink } from '#app/styles/links.css.ts';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { hiddenOnScreen } from '#app/styles/visually-hidden.css.ts';
 
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -163,14 +163,11 @@ globalStyle(`${body} a:not([class])`, {
 });
 globalStyle(`${body} a:not([class]):hover`, { textDecorationThickness: '0.16em' });
 
-/** A sheet in the hue of the page. */
-const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
-
 globalStyle(`${body} code`, { fontSize: '0.92em' });
 globalStyle(`${body} :not(pre) > code:not([data-demo] *)`, {
   padding: '0.1em 0.3em',
   borderRadius: 5,
-  background: tint,
+  background: tintedPaper,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });

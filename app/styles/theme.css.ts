@@ -55,3 +55,6 @@ export const hue = createGlobalThemeContract(
   { color: null, text: null, border: null, logoBorder: null, types: null },
   (_value, path) => `hue-${path.join('-')}`,
 );
+
+/** Paper of the page with a breath of the entry's hue. */
+export const tintedPaper = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;

@@ -82,6 +82,7 @@ export function Image({
         {...{ fetchpriority: priority }}
         draggable={false}
         data-loading={loading ? '' : undefined}
+        data-upright={!fill && src.img.h > src.img.w ? '' : undefined}
         onLoad={settle}
         onError={settle}
       />

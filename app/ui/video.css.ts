@@ -37,13 +37,15 @@ export const video = style({
 });
 
 /**
- * Chromium's video controls are forty elements and six pictures. They are rendered when the video comes near, or on hover if
- * scripts have failed. If only the controls were hidden, a spinner would show over the video while they load.
+ * Chromium's video controls are forty elements and six pictures, and cover a third of a phone's video. They are rendered when
+ * the video comes near, and not while it plays, except on hover, touch or focus. If only the controls were hidden, a spinner
+ * would show over the video while they load.
  */
 const controls = 'video::-webkit-media-controls-enclosure';
-globalStyle(`${root}[data-far]:not(:hover, :focus-within) > ${controls}`, {
-  '@media': { '(scripting: enabled)': { display: 'none' } },
-});
+globalStyle(
+  `${root}:is([data-far], [data-state="playing"]):not(:hover, :focus-within) > ${controls}`,
+  { '@media': { '(scripting: enabled)': { display: 'none' } } },
+);
 
 const travel = keyframes({ to: { strokeDashoffset: -24 } });
 

@@ -16,11 +16,11 @@ const scrollTo = (page: Page, share: number) =>
   }, share);
 
 /** Whether the browser has created the play button of the video. */
-async function hasPlayButton(page: Page) {
+async function hasButton(page: Page, wanted: 'play' | 'pause') {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();
-  return nodes.some(({ role, name }) => role?.value === 'button' && name?.value === 'play');
+  return nodes.some(({ role, name }) => role?.value === 'button' && name?.value === wanted);
 }
 
 const isPaused = (page: Page) =>
@@ -203,9 +203,9 @@ test.describe('the controls of a video', () => {
     await open(page, '/media');
     await scrollTo(page, -1);
     await expect(video(page)).toHaveAttribute('data-far', '');
-    expect(await hasPlayButton(page)).toBe(false);
+    expect(await hasButton(page, 'play')).toBe(false);
     await scrollTo(page, -0.1);
-    await expect.poll(() => hasPlayButton(page)).toBe(true);
+    await expect.poll(() => hasButton(page, 'play')).toBe(true);
   });
 
   test.describe('without JavaScript', () => {
@@ -213,7 +213,7 @@ test.describe('the controls of a video', () => {
 
     test('are present', async ({ page }) => {
       await page.goto('/media');
-      await expect.poll(() => hasPlayButton(page)).toBe(true);
+      await expect.poll(() => hasButton(page, 'play')).toBe(true);
     });
   });
 
@@ -224,13 +224,13 @@ test.describe('the controls of a video', () => {
       await page.route('**/static/*.js', (route) => route.abort());
       await page.goto('/media');
       await scrollTo(page, 1);
-      expect(await hasPlayButton(page)).toBe(false);
+      expect(await hasButton(page, 'play')).toBe(false);
       await video(page).hover();
-      await expect.poll(() => hasPlayButton(page)).toBe(true);
+      await expect.poll(() => hasButton(page, 'play')).toBe(true);
       await page.mouse.move(0, 0);
-      await expect.poll(() => hasPlayButton(page)).toBe(false);
+      await expect.poll(() => hasButton(page, 'play')).toBe(false);
       await video(page).locator('video').focus();
-      await expect.poll(() => hasPlayButton(page)).toBe(true);
+      await expect.poll(() => hasButton(page, 'play')).toBe(true);
     });
   });
 });
@@ -250,6 +250,24 @@ test('a video plays while at least half of it is in view, and pauses otherwise',
   expect(await isPaused(page)).toBe(true);
   await scrollTo(page, 0.9);
   await expect(video(page)).toHaveAttribute(...state('playing'));
+});
+
+test('the controls of a video are hidden while it plays, except on hover and on focus', async ({
+  page,
+}) => {
+  await open(page, '/media');
+  await scrollTo(page, 1);
+  await expect(video(page)).toHaveAttribute(...state('playing'));
+  await expect.poll(() => hasButton(page, 'pause')).toBe(false);
+  await video(page).hover();
+  await expect.poll(() => hasButton(page, 'pause')).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => hasButton(page, 'pause')).toBe(false);
+  await video(page).locator('video').focus();
+  await page.keyboard.press('Space');
+  await expect(video(page)).toHaveAttribute(...state('paused'));
+  await video(page).locator('video').blur();
+  expect(await hasButton(page, 'play')).toBe(true);
 });
 
 test('a loading animation is shown until the first data of a video arrives', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { changedSite } from '../setup/site-with-entries.ts';
 import { CARDS, expect, expectCentered, open, test, WITH_MOTION } from '../setup/test.ts';
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
@@ -499,6 +500,23 @@ test('a word in the name of a project is not broken at 1440 px', async ({ page }
   const height = (await name.boundingBox())?.height;
   await name.evaluate((element) => (element.textContent = 'D'));
   expect((await name.boundingBox())?.height).toBe(height);
+});
+
+test('a heading between the tags of the projects is left out when none is known', async ({
+  page,
+}) => {
+  const site = await changedSite({
+    page: (data) =>
+      data.bodyData ? { ...data, bodyData: { ...data.bodyData, projects: [] } } : data,
+  });
+  const headings = page.locator('main').getByRole('heading');
+  await open(page, '/projects');
+  await expect(headings.filter({ hasText: 'Open source' })).toHaveCount(1);
+  await open(page, `${site.url}/projects`);
+  await expect(headings.filter({ hasText: 'Talks' })).toHaveCount(1);
+  await expect(headings.filter({ hasText: 'Open source' })).toHaveCount(0);
+  await page.close();
+  await site.close();
 });
 
 test('projects and talks are listed in the order of their files', async ({ page }) => {

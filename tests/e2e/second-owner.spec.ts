@@ -53,6 +53,16 @@ const at = (path: string) => SECOND_BASE + path;
 const card = (page: Page, link: string) =>
   page.locator(`[data-card="${link}"] a[href="${at(link)}"]`);
 
+test('on phones, screenshots of an app are side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, at('/supper-club'));
+  const tops = await page
+    .locator('[data-pictures] img')
+    .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the carousel steps through the cards and loops in both directions', async ({ page }) => {
   await open(page, at('/'));
   const cards = page.locator('[data-card]');

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 
 /** Below this width, two columns would hold fewer than five words a line. */
@@ -94,9 +94,10 @@ const tornEdge = TORN_PX.map(
   (height, index) => `${100 - (index / (TORN_PX.length - 1)) * 100}% calc(100% - ${height}px)`,
 ).join(', ');
 
-/** A torn piece of paper, held by one stitch. */
+/** A torn piece of paper, held by three stitches. */
 export const note = style({
   position: 'relative',
+  maxWidth: '38rem',
   padding: '26px 24px 22px',
   background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 60%, ${theme.color.page})`,
   clipPath: `polygon(0 0, 100% 0, ${tornEdge})`,
@@ -105,10 +106,10 @@ export const note = style({
     position: 'absolute',
     top: 11,
     insetInlineStart: 24,
-    width: 26,
-    borderTop: `3px solid ${hue.types}`,
-    borderRadius: 2,
-    rotate: '-4deg',
+    width: 48,
+    height: 3,
+    background: `repeating-linear-gradient(90deg, ${hue.types} 0 12px, transparent 0 18px)`,
+    rotate: '-2deg',
   },
   '@media': { '(forced-colors: active)': { border: '1px solid', clipPath: 'none' } },
 });
@@ -130,11 +131,21 @@ export const quote = style({
   },
 });
 
+/** On phones too, portraits such as screenshots of apps are seen side by side. */
+const ALL_UPRIGHT = '&:not(:has(img:not([data-upright])))';
+
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   gap: 16,
   alignItems: 'start',
+  '@media': {
+    [NARROW]: {
+      selectors: {
+        [ALL_UPRIGHT]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))' },
+      },
+    },
+  },
 });
 
 /** A slip of paper; the whole card is the link. */
@@ -142,7 +153,7 @@ export const linkCard = style({
   position: 'relative',
   padding: '16px 22px',
   borderRadius: 8,
-  background: theme.color.page,
+  background: tintedPaper,
   boxShadow: theme.shadow.paper,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
   selectors: { '&:hover': { boxShadow: theme.shadow.lifted } },
@@ -163,6 +174,8 @@ export const cutout = style({
   maxWidth: 120,
   marginInlineStart: 18,
   '::after': { content: 'none' },
+  // An edge for white paper on the white page.
+  filter: 'drop-shadow(0 0 1px rgb(60 42 24 / 0.5))',
   '@media': {
     '(min-width: 46rem)': { maxWidth: 192, marginInlineStart: 32 },
     // As far as the window has room beside the text.

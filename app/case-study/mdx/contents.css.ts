@@ -1,6 +1,6 @@
 /** The list of a long text's sections (tools/content/text/table-of-contents.ts): in the margin where there is room. */
 import { globalStyle } from '@vanilla-extract/css';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 
 /** The margin beside a text of 46rem holds the list and its distances. */
@@ -23,7 +23,7 @@ globalStyle(contents, {
 globalStyle(`${contents} > div`, {
   padding: '0.9em 1.2em 1em',
   borderRadius: 10,
-  background: `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`,
+  background: tintedPaper,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   '@media': {

@@ -1,6 +1,6 @@
 /** Links to files that are saved, with what they are (tools/content/text/downloads.ts). */
 import { globalStyle } from '@vanilla-extract/css';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 
 const link = `${body} a[data-download]`;
@@ -16,7 +16,7 @@ globalStyle(`${link} > [data-file-info]`, {
   padding: '0.1em 0.6em',
   borderRadius: 5,
   color: theme.color.quiet,
-  background: `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`,
+  background: tintedPaper,
   fontSize: '0.78em',
   fontWeight: 400,
   lineHeight: 1.5,

@@ -1,9 +1,8 @@
 /** Elements of HTML that a text can have besides paragraphs, lists, headings and links (overlay.css.ts). */
 import { globalStyle } from '@vanilla-extract/css';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 
-const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
 const edge = `color-mix(in srgb, ${hue.types} 30%, ${theme.color.page})`;
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 /** Those of the text, not of a demo in it. */
@@ -55,7 +54,7 @@ globalStyle(`${DEFINITIONS} > dd`, { marginInlineStart: '1.3em' });
 globalStyle(inText('details'), {
   maxWidth: '38rem',
   borderRadius: 10,
-  background: tint,
+  background: tintedPaper,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 globalStyle(`${body} details:not([class], [data-demo] *) > :not(summary)`, {

@@ -1,9 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { hiddenOnScreen } from '#app/styles/visually-hidden.css.ts';
 import { body } from '../overlay.css.ts';
 
-const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 
 /** Footnotes: a quiet list below stitches. */
@@ -24,4 +23,4 @@ globalStyle(`${body} :is([data-footnote-ref], [data-footnote-backref])`, {
   margin: '-0.35em',
   textDecoration: 'none',
 });
-globalStyle(`${body} li:target`, { background: tint, borderRadius: 6 });
+globalStyle(`${body} li:target`, { background: tintedPaper, borderRadius: 6 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keyOf } from '#app/content/repositories.ts';
 import { useBodyData } from '#app/ui/content-context.ts';
 import { exactCount, shortCount } from '#app/stars/format-count.ts';
@@ -10,36 +11,44 @@ import { useStars } from '#app/stars/use-stars.ts';
 /** Whether a URL is a package's page in the npm registry. */
 const isNpm = (url: string) => new URL(url).hostname.replace(/^www\./, '') === 'npmjs.com';
 
-/** The open-source projects as cards, two to a row. */
-export function OpenSource() {
+/** The open-source projects as cards, two to a row, below a heading and text. Nothing if no project is known. */
+export function OpenSource({ children }: { children?: ReactNode }) {
   const { projects = [] } = useBodyData();
   const stars = useStars();
+  if (projects.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {projects.map(({ key, name, description, sub, link, github_link, made, repository }) => (
-        <li key={key} className={styles.card} data-repo={repository?.path}>
-          <p className={styles.made}>
-            <StarFigure count={repository && stars[keyOf(repository)]} />
-            <time dateTime={String(made)}>{made}</time>
-          </p>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.sub}>{sub}</p>
-          <p>{description}</p>
-          <p className={styles.links}>
-            {link && (
-              <a href={link} {...EXTERNAL} aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}>
-                <OutIcon />
-                {isNpm(link) ? 'npm' : 'Site'}
+    <>
+      {children}
+      <ul className={styles.list}>
+        {projects.map(({ key, name, description, sub, link, github_link, made, repository }) => (
+          <li key={key} className={styles.card} data-repo={repository?.path}>
+            <p className={styles.made}>
+              <StarFigure count={repository && stars[keyOf(repository)]} />
+              <time dateTime={String(made)}>{made}</time>
+            </p>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.sub}>{sub}</p>
+            <p>{description}</p>
+            <p className={styles.links}>
+              {link && (
+                <a
+                  href={link}
+                  {...EXTERNAL}
+                  aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}
+                >
+                  <OutIcon />
+                  {isNpm(link) ? 'npm' : 'Site'}
+                </a>
+              )}
+              <a href={github_link} {...EXTERNAL} aria-label={`${name}: code`}>
+                <CodeIcon />
+                Code
               </a>
-            )}
-            <a href={github_link} {...EXTERNAL} aria-label={`${name}: code`}>
-              <CodeIcon />
-              Code
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

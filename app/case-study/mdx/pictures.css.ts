@@ -12,6 +12,10 @@ globalStyle(row, {
   alignItems: 'flex-start',
   gap: 16,
 });
+// On phones too, portraits are compared side by side.
+globalStyle(`${row}:not(:has(img:not([data-upright]))) > :nth-child(n)`, {
+  '@media': { '(max-width: 549.98px)': { flexBasis: 'min(130px, 100%)' } },
+});
 globalStyle(`${row}:has(> :nth-child(4))`, { gap: '12px 16px' });
 // Also when they are links.
 globalStyle(`${row} > :nth-child(n)`, {

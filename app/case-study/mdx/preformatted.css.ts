@@ -1,8 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
-
-const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
 
 // Code runs from left to right, whatever the text around it does.
 globalStyle(`${body} :is(pre, code, kbd, samp)`, { direction: 'ltr', unicodeBidi: 'isolate' });
@@ -10,7 +8,7 @@ globalStyle(`${body} pre`, {
   textAlign: 'left',
   padding: '0.9em 1.1em',
   borderRadius: 8,
-  background: tint,
+  background: tintedPaper,
   fontSize: '0.84em',
   lineHeight: 1.6,
   overflowWrap: 'normal',

@@ -40,6 +40,8 @@ export const years = style({
   marginInlineEnd: '0.5em',
   color: theme.color.quiet,
   fontSize: '0.95rem',
+  // Beside them, a title and an employer would not fit on a line.
+  '@media': { '(max-width: 37.49rem)': { display: 'block' } },
 });
 
 export const title = style({

@@ -15,7 +15,6 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 10px',
-  '@container': { [NARROW]: { justifyContent: 'center' } },
 });
 
 /** A fieldset without the browser's frame. */
@@ -27,7 +26,7 @@ export const group = style([
     display: 'flex',
     alignItems: 'center',
     gap: 2,
-    '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'center' } },
+    '@container': { [NARROW]: { flexWrap: 'wrap' } },
   },
 ]);
 
