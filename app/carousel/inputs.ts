@@ -82,7 +82,9 @@ const listenToWheel: Listen = ({ list, scroller }, controls, signal) => {
   scroller.addEventListener('wheel', onWheel, { passive: true, signal });
 };
 
-const swallowClick = (event: Event) => {
+const swallowClick = (event: MouseEvent) => {
+  // Of a key, which can be pressed before the next task.
+  if (event.detail === 0) return;
   event.preventDefault();
   event.stopPropagation();
 };

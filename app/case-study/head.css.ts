@@ -225,12 +225,6 @@ export const part = style({
   textWrap: 'balance',
 });
 
-/** Not where the facts below the head say it. */
-export const rolePart = style([
-  part,
-  { selectors: { 'main:has([data-facts]) &': { display: 'none' } } },
-]);
-
 export const dot = style({ position: 'absolute', insetInlineStart: '0.15em' });
 
 export const types = style({

@@ -91,23 +91,23 @@ export function Head({
   );
 }
 
-/** Type, role, years and outcome; unknown parts are omitted. */
+/** Type, role, years and outcome; unknown parts are omitted, and a role that the facts say too. */
 function QuietLine({ entry }: { entry: Entry }) {
   const parts = [
-    { name: 'kinds', text: kindsOf(entry), className: styles.part, textClassName: styles.types },
-    { name: 'role', text: entry.role, className: styles.rolePart },
-    { name: 'years', text: yearsOf(entry), className: styles.part },
-    { name: 'outcome', text: entry.outcome, className: styles.part },
+    { name: 'kinds', text: kindsOf(entry), className: styles.types },
+    { name: 'role', text: entry.hasFacts ? undefined : entry.role },
+    { name: 'years', text: yearsOf(entry) },
+    { name: 'outcome', text: entry.outcome },
   ].filter(({ text }) => text);
   if (parts.length === 0) return null;
   return (
     <p className={styles.sub}>
-      {parts.map(({ name, text, className, textClassName }, index) => (
+      {parts.map(({ name, text, className }, index) => (
         <Fragment key={name}>
           {index > 0 && ' '}
-          <span className={className}>
+          <span className={styles.part}>
             {index > 0 && <span className={styles.dot}>· </span>}
-            <span className={textClassName}>{text}</span>
+            <span className={className}>{text}</span>
           </span>
         </Fragment>
       ))}

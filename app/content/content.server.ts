@@ -136,9 +136,11 @@ const listJobs = ({ experience, projects }: Resume) =>
     .sort((a, b) => startYear(b.years) - startYear(a.years))
     .map(({ title, years, employer, points: [point] }) => ({ title, years, employer, point }));
 
-type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'media'> & { frontmatter: Frontmatter };
+type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'hasFacts' | 'media'> & {
+  frontmatter: Frontmatter;
+};
 
-function toEntry({ slug, frontmatter, demo, media }: ShownStudy, { owner }: Site): Entry {
+function toEntry({ slug, frontmatter, demo, hasFacts, media }: ShownStudy, { owner }: Site): Entry {
   return {
     ...pick(frontmatter, ENTRY_FIELDS),
     types: frontmatter.draft ? ['Draft', ...frontmatter.types] : frontmatter.types,
@@ -148,6 +150,7 @@ function toEntry({ slug, frontmatter, demo, media }: ShownStudy, { owner }: Site
     ...pick(media, ['titleLogo', 'roundLogo', 'cardPicture', 'diorama']),
     painted: frontmatter.bg !== undefined,
     demo,
+    hasFacts,
   };
 }
 

@@ -37,6 +37,8 @@ export type Entry = Omit<Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]>, 'type
   painted: boolean;
   /** Name of the first demo on the page. */
   demo?: string;
+  /** Whether its text has facts, such as the role. */
+  hasFacts: boolean;
 };
 
 /** A talk with its picture in place of the file name. */

@@ -12,6 +12,8 @@ export type StudyModule = Versions<Frontmatter, Frontmatter | undefined> & {
   links: string[];
   /** Name of the first demo in the text. */
   demo?: string | undefined;
+  /** Whether the text has `<Facts>`. */
+  hasFacts: boolean;
   media: {
     /** URL of the title logo. */
     titleLogo: string;

@@ -171,6 +171,20 @@ test.describe('with motion reduced', () => {
     expect(asked).toEqual([]);
   });
 
+  test('a key that is pressed right after a drag presses its button', async ({ page }) => {
+    await approach(page);
+    const [x, y] = await pointOn(card(page), 0.5);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y, { steps: 2 });
+    // A key's click, in the task of the release.
+    await button(page, 'Into the envelope').evaluate((element: HTMLButtonElement) =>
+      window.addEventListener('pointerup', () => element.click(), { once: true }),
+    );
+    await page.mouse.up();
+    await expect(button(page, 'Take it out')).toBeVisible();
+  });
+
   test('a folded card is opened and closed by button, key, tap and its edge', async ({ page }) => {
     await approach(page);
     await expect(card(page)).toHaveAccessibleName(FRONT);

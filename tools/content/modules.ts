@@ -71,6 +71,7 @@ export async function studyModule(
     body: path.relative(folder.root, file).split(path.sep).join('/'),
     links: linkedPages(study),
     demo: firstDemo(study),
+    hasFacts: elementsOf(study).some(({ name }) => name === 'Facts'),
   };
   return moduleOf(data, {
     titleLogo: mediaImport(card.title.folder, card.title.name, ROLES.title.query),

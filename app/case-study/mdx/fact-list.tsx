@@ -11,7 +11,7 @@ export function FactList({
   const known = facts.filter(([, detail]) => detail);
   if (known.length === 0) return null;
   return (
-    <dl data-facts="" className={inRows ? styles.factRows : styles.facts}>
+    <dl className={inRows ? styles.factRows : styles.facts}>
       {known.map(([term, detail]) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>

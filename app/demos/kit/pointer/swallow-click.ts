@@ -1,4 +1,6 @@
-const swallow = (event: Event) => {
+const swallow = (event: MouseEvent) => {
+  // Of a key, which can be pressed before the next task.
+  if (event.detail === 0) return;
   event.preventDefault();
   event.stopPropagation();
 };
