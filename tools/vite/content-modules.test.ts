@@ -61,6 +61,7 @@ test('frontmatter becomes a module of validated fields, with defaults, and impor
     slug: 'x',
     body: `${path.basename(folder)}/case-studies/x.mdx`,
     links: [],
+    hasFacts: false,
     media: {
       titleLogo: 'virtual:media/x/title.svg?as=file',
       roundLogo: expect.stringMatching(/^virtual:media\/x\/logo\.svg\?.*format=webp/),
