@@ -22,9 +22,11 @@ const loadHeadLayers = () => import('../dioramas/head-layers.ts').then((it) => i
  */
 export function Head({
   entry,
+  pictureAlt,
   headingRef,
 }: {
   entry: Entry;
+  pictureAlt: string;
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
   const { owner } = useContent();
@@ -38,7 +40,7 @@ export function Head({
     <header className={styles.root}>
       <div className={styles.window}>
         <div ref={picture} className={styles.picture}>
-          <Image src={entry.cardPicture} alt={entry.bgAlt} sizes={CARD_PICTURE_SIZES} eager fill />
+          <Image src={entry.cardPicture} alt={pictureAlt} sizes={CARD_PICTURE_SIZES} eager fill />
           <LayerSlot url={entry.diorama} />
         </div>
         {entry.ownerNote && (

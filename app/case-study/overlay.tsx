@@ -70,7 +70,7 @@ export function Overlay({
             <SocialBar />
           </div>
         </div>
-        <Head entry={entry} headingRef={heading} />
+        <Head entry={entry} pictureAlt={Body?.bgAlt ?? ''} headingRef={heading} />
         <i id={HEAD_END_ID} hidden />
         {Body ? (
           <article className={styles.body} data-body data-painted={entry.painted || undefined}>

@@ -6,8 +6,13 @@ import { loadDrafts } from 'virtual:drafts';
 import type { MDXContent } from 'mdx/types';
 import type { BodyData } from './body-data.ts';
 
-/** A body as a component. `data` names what its components need from the server (tools/vite/content-modules.ts). */
-export type Body = MDXContent & { data?: readonly (keyof BodyData)[] };
+/** A body as a component, with what else only its page needs (tools/vite/content-modules.ts). */
+export type Body = MDXContent & {
+  /** What its components need from the server. */
+  data?: readonly (keyof BodyData)[];
+  /** What the picture of its card shows. */
+  bgAlt?: string;
+};
 
 const chunks = import.meta.glob<Body>('#content/case-studies/*.{md,mdx}', { import: 'default' });
 

@@ -91,8 +91,8 @@ function createContent(version: 'local' | 'public') {
     sharing(slug: string) {
       const study = bySlug.get(slug);
       if (!study) return undefined;
-      const { summary, skills } = study.frontmatter;
-      return { summary, skills, picture: study.media.sharePicture ?? sharePicture };
+      const { summary, skills, bgAlt } = study.frontmatter;
+      return { summary, skills, alt: bgAlt, picture: study.media.sharePicture ?? sharePicture };
     },
   };
 }

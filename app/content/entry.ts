@@ -12,7 +12,6 @@ export const ENTRY_FIELDS = [
   'desc',
   'types',
   'link',
-  'bgAlt',
   'ownerNote',
   'excludeFromList',
   'skills',

@@ -100,7 +100,7 @@ async function describeCaseStudyPage(
       title: withOwner(entry.title, site.owner),
       description: sharing.summary ?? entry.desc,
       picture: sharing.picture,
-      alt: entry.bgAlt,
+      alt: sharing.alt,
       data: describeCaseStudy(entry, { ...sharing, site, siteUrl }),
     }),
     ...preloads,

@@ -136,6 +136,10 @@ export const dataNeeds = (study: Study): string[] => [
   ),
 ];
 
+/** What the picture of a card shows, as a public site says it. */
+export const pictureAlt = ({ versions }: Study): string | undefined =>
+  (versions?.public ?? versions?.local)?.bgAlt;
+
 /** Paths of the pages that a text links to. */
 const linkedPages = ({ body, readablePart }: Study): string[] => [
   ...new Set((body ?? readablePart)?.links.map(({ href }) => href.replace(/[?#].*/, ''))),

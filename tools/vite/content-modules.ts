@@ -14,7 +14,7 @@ import {
   problemsIn,
   type YamlName,
 } from '../content/content.ts';
-import { dataNeeds, studyModule, yamlModule } from '../content/modules.ts';
+import { dataNeeds, pictureAlt, studyModule, yamlModule } from '../content/modules.ts';
 import { problemsError } from '../content/problem.ts';
 import { contentMedia } from '../content/text/import-media.ts';
 import { rehypeCleanHtml, rehypeReadHtml } from '../content/text/raw-html.ts';
@@ -38,7 +38,7 @@ function lastGood<T>() {
 }
 
 /**
- * `x.mdx` or `x.md` is the text as a component, whose `data` names what it needs from the server; with `?study` it is the
+ * `x.mdx` or `x.md` is the text as a component, with what else its page needs; with `?study` it is the
  * rest of the case study (app/content/study-module.ts).
  */
 export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
@@ -80,8 +80,13 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
           if (!study.body && !study.readablePart) throw problemsError(problemsIn(study));
           const { transform } = isMarkdown(id) ? markdownBodies : bodies;
           const made = await transform.call(this, code, id);
-          const needs = JSON.stringify(dataNeeds(study));
-          return made && { ...made, code: `${made.code}\nMDXContent.data = ${needs};\n` };
+          const fields = { data: dataNeeds(study), bgAlt: pictureAlt(study) };
+          return (
+            made && {
+              ...made,
+              code: `${made.code}\nObject.assign(MDXContent, ${JSON.stringify(fields)});\n`,
+            }
+          );
         });
       },
     },
