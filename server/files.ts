@@ -27,7 +27,7 @@ const SUFFIX_RANGE = /^ *bytes= *- *0*[1-9]\d* *$/;
 /**
  * Lists the files once; they don't change while the server runs.
  * @param options.compressedFolder has the compressed files, by the same paths
- * @param options.headers sent with every file; `headersOfFile` overrides them
+ * @param options.headers of every response; `headersOfFile` chooses those of a file
  * @param options.caching Cache-Control of files without a hash in their names
  */
 export function createFiles(
@@ -47,8 +47,7 @@ export function createFiles(
     const encodings = ENCODINGS.filter((encoding) => compressed.has(name + ENDINGS[encoding]));
     const encoding = chooseEncoding(request, encodings);
     const own = {
-      ...headers,
-      ...headersOfFile(type),
+      ...headersOfFile(type, headers),
       'Cache-Control': urlPath.startsWith(HASHED) ? HASHED_CACHING : caching,
       'Content-Type': type,
       ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),

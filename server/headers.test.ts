@@ -49,6 +49,16 @@ test('the site may read how a phone is held, and no other sensor', () => {
   expect(policy).toContain('geolocation=()');
 });
 
+test('headers that only documents heed are sent with no other file', () => {
+  const common = securityHeaders('https://example.org');
+  const { 'Content-Security-Policy': _policy, ...page } = headersOfFile('text/html', common);
+  expect(page).toEqual(common);
+  const styles = headersOfFile('text/css; charset=utf-8', common);
+  expect(styles).not.toHaveProperty('Permissions-Policy');
+  expect(styles).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  expect(styles).toHaveProperty('X-Content-Type-Options', 'nosniff');
+});
+
 test('HSTS is sent for HTTPS sites, for a year, without subdomains', () => {
   expect(securityHeaders('https://example.org')).toHaveProperty(
     'Strict-Transport-Security',

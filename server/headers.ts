@@ -46,15 +46,25 @@ const FILE_POLICIES: Record<string, string> = {
 /** Of a picture that is opened by itself: browsers fit it to the window with styles, and an SVG can have some too. */
 const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${FRAME_POLICY}`;
 
+/** Headers that only documents heed. With them, the style sheet would take a round trip more on slow lines. */
+const OF_DOCUMENTS = new Set(['Cross-Origin-Opener-Policy', 'Permissions-Policy']);
+
 /**
  * Headers of a file.
  * @param type its content type
+ * @param common headers of every response
  */
-export function headersOfFile(type: string): Record<string, string> {
+export function headersOfFile(
+  type: string,
+  common: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const [essence = ''] = type.split(';');
+  const isDocument = essence === 'text/html';
+  const heeded = Object.entries(common).filter(([name]) => isDocument || !OF_DOCUMENTS.has(name));
   const isPicture = essence.startsWith('image/');
   const policy = isPicture ? PICTURE_POLICY : NO_CONTENT_POLICY;
   return {
+    ...Object.fromEntries(heeded),
     'Content-Security-Policy': FILE_POLICIES[essence] ?? policy,
     // Other sites embed pictures: `og:image`, icons. No picture is secret.
     ...(isPicture && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
