@@ -195,7 +195,7 @@ function writeTable(kept: Kept) {
     '| --- | --: | --: | --: | --: | --- |',
     ...benches.flatMap(({ date, figures }) => figures.map((figure) => tableRow(figure, date))),
     '',
-    `Medians, of builds single runs, on ${[...machines].join('; ')}.`,
+    `Medians, except of builds, which ran once; on ${[...machines].join('; ')}.`,
   ].join('\n');
 }
 

@@ -27,7 +27,7 @@ const SUFFIX_RANGE = /^ *bytes= *- *0*[1-9]\d* *$/;
 /**
  * Lists the files once; they don't change while the server runs.
  * @param options.compressedFolder has the compressed files, by the same paths
- * @param options.headers of every response; `headersOfFile` chooses those of a file
+ * @param options.headers of every response, of which `headersOfFile` chooses
  * @param options.caching Cache-Control of files without a hash in their names
  */
 export function createFiles(

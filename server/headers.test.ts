@@ -49,7 +49,7 @@ test('the site may read how a phone is held, and no other sensor', () => {
   expect(policy).toContain('geolocation=()');
 });
 
-test('headers that only documents heed are sent with no other file', () => {
+test('headers that only pages heed are sent with no other file', () => {
   const common = securityHeaders('https://example.org');
   const { 'Content-Security-Policy': _policy, ...page } = headersOfFile('text/html', common);
   expect(page).toEqual(common);

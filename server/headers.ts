@@ -46,8 +46,8 @@ const FILE_POLICIES: Record<string, string> = {
 /** Of a picture that is opened by itself: browsers fit it to the window with styles, and an SVG can have some too. */
 const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${FRAME_POLICY}`;
 
-/** Headers that only documents heed. With them, the style sheet would take a round trip more on slow lines. */
-const OF_DOCUMENTS = new Set(['Cross-Origin-Opener-Policy', 'Permissions-Policy']);
+/** Headers that only pages heed. With them, the style sheet of `/` would take a round trip more on slow lines. */
+const OF_PAGES = new Set(['Cross-Origin-Opener-Policy', 'Permissions-Policy']);
 
 /**
  * Headers of a file.
@@ -59,8 +59,8 @@ export function headersOfFile(
   common: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const [essence = ''] = type.split(';');
-  const isDocument = essence === 'text/html';
-  const heeded = Object.entries(common).filter(([name]) => isDocument || !OF_DOCUMENTS.has(name));
+  const isPage = essence === 'text/html';
+  const heeded = Object.entries(common).filter(([name]) => isPage || !OF_PAGES.has(name));
   const isPicture = essence.startsWith('image/');
   const policy = isPicture ? PICTURE_POLICY : NO_CONTENT_POLICY;
   return {

@@ -3,6 +3,7 @@
  * call `Controls` and don't depend on how the strip moves.
  */
 import { hasModifier } from '#app/ui/has-modifier.ts';
+import { swallowClickOfRelease } from '#app/ui/swallow-click.ts';
 import type { Strip } from './strip.ts';
 import { createWheelSteps } from './wheel-steps.ts';
 
@@ -82,13 +83,6 @@ const listenToWheel: Listen = ({ list, scroller }, controls, signal) => {
   scroller.addEventListener('wheel', onWheel, { passive: true, signal });
 };
 
-const swallowClick = (event: MouseEvent) => {
-  // Of a key, which can be pressed before the next task.
-  if (event.detail === 0) return;
-  event.preventDefault();
-  event.stopPropagation();
-};
-
 /** Drags with the mouse; a drag does not click, a click does not drag. */
 const listenToMouse: Listen = ({ scroller }, controls, signal) => {
   type Sample = { x: number; time: number };
@@ -124,11 +118,7 @@ const listenToMouse: Listen = ({ scroller }, controls, signal) => {
 
   const onUp = ({ timeStamp, pointerId }: PointerEvent) => {
     if (!press || pointerId !== press.id) return;
-    if (press.grip) {
-      // The browser fires a click right after the drag.
-      window.addEventListener('click', swallowClick, { capture: true });
-      setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
-    }
+    if (press.grip) swallowClickOfRelease();
     end(timeStamp);
   };
 

@@ -26,6 +26,7 @@ export function Head({
   headingRef,
 }: {
   entry: Entry;
+  /** What the card's picture shows. */
   pictureAlt: string;
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
@@ -93,7 +94,7 @@ export function Head({
   );
 }
 
-/** Type, role, years and outcome; unknown parts are omitted, and a role that the facts say too. */
+/** Type, role, years and outcome; unknown parts are omitted, and the role if the facts say it. */
 function QuietLine({ entry }: { entry: Entry }) {
   const parts = [
     { name: 'kinds', text: kindsOf(entry), className: styles.types },

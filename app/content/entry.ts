@@ -36,7 +36,7 @@ export type Entry = Omit<Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]>, 'type
   painted: boolean;
   /** Name of the first demo on the page. */
   demo?: string;
-  /** Whether its text has facts, such as the role. */
+  /** Whether its text has `<Facts>`, which say the role. */
   hasFacts: boolean;
 };
 

@@ -56,5 +56,5 @@ export const hue = createGlobalThemeContract(
   (_value, path) => `hue-${path.join('-')}`,
 );
 
-/** Paper of the page with a breath of the entry's hue. */
+/** The page's white with a little of the entry's hue. */
 export const tintedPaper = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;

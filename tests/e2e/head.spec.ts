@@ -85,7 +85,7 @@ test('a quiet line gives the kind of entry, the role and the years', async ({ pa
   await expect(page.locator('main header')).toContainText('project · Engineer · 2021');
 });
 
-test('a role that the facts below say is not in the quiet line, which ends with what came of it', async ({
+test('the quiet line of a page with facts leaves the role to them, and ends with what came of it', async ({
   page,
 }) => {
   await page.goto('/demo');

@@ -72,6 +72,8 @@ test('saved text and frontmatter are shown at once', async ({ page }) => {
   await edit(/^desc: .*$/m, 'desc: A changed description.');
   await expect(page.locator('main').getByText('A changed description.')).toBeVisible();
   await expect(page.locator('[data-card="/one"]')).toContainText('A changed description.');
+  await edit(/^bgAlt: .*$/m, 'bgAlt: A changed color.');
+  await expect(page.getByRole('img', { name: 'A changed color.' })).toBeVisible();
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
@@ -107,7 +109,7 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
     [main.getByRole('img', { name: 'A sheet.' }), `${shown}:${lineOf('<Image')}`],
     [main.getByText('A changed description.'), `${shown}:${lineOf('desc:')}`],
     [main.getByText('2020–current'), `${shown}:${lineOf('sub:')}`],
-    [main.getByRole('img', { name: 'A plain color.' }), `${shown}:${lineOf('bgAlt:')}`],
+    [main.getByRole('img', { name: 'A changed color.' }), `${shown}:${lineOf('bgAlt:')}`],
     [main.getByRole('img', { name: 'Entry one' }), `${shown}:${lineOf('title:')}`],
   ];
   for (const [part, place] of cases) {

@@ -12,6 +12,7 @@ import {
   isMarkdown,
   isStudy,
   problemsIn,
+  type Study,
   type YamlName,
 } from '../content/content.ts';
 import { dataNeeds, pictureAlt, studyModule, yamlModule } from '../content/modules.ts';
@@ -80,17 +81,20 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
           if (!study.body && !study.readablePart) throw problemsError(problemsIn(study));
           const { transform } = isMarkdown(id) ? markdownBodies : bodies;
           const made = await transform.call(this, code, id);
-          const fields = { data: dataNeeds(study), bgAlt: pictureAlt(study) };
-          return (
-            made && {
-              ...made,
-              code: `${made.code}\nObject.assign(MDXContent, ${JSON.stringify(fields)});\n`,
-            }
-          );
+          return made && { ...made, code: `${made.code}\n${withFields(study)}` };
         });
       },
     },
   ];
+}
+
+/**
+ * The statement that adds what else the page of a text needs (app/content/body-chunks.ts). After an edit, the preview keeps
+ * the first component and renders it with the new code, so that it gets the new fields.
+ */
+function withFields(study: Study): string {
+  const fields = JSON.stringify({ data: dataNeeds(study), bgAlt: pictureAlt(study) });
+  return `Object.assign(import.meta.hot ? (import.meta.hot.data.body ??= MDXContent) : MDXContent, ${fields});\n`;
 }
 
 /** A YAML file as a module of its data. Only for the server, because it contains samples. */

@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
-
-/** Below this width, two columns would hold fewer than five words a line. */
-const NARROW = '(max-width: 549.98px)';
+import { ALL_UPRIGHT, NARROW, UPRIGHT_WIDTH } from './phone-layout.ts';
 
 /** Four quiet columns with a row of stitches between them. */
 const FOUR_COLUMNS = '(min-width: 46rem)';
@@ -131,9 +129,6 @@ export const quote = style({
   },
 });
 
-/** On phones too, portraits such as screenshots of apps are seen side by side. */
-const ALL_UPRIGHT = '&:not(:has(img:not([data-upright])))';
-
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
@@ -142,7 +137,9 @@ export const gallery = style({
   '@media': {
     [NARROW]: {
       selectors: {
-        [ALL_UPRIGHT]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))' },
+        [`&${ALL_UPRIGHT}`]: {
+          gridTemplateColumns: `repeat(auto-fit, minmax(${UPRIGHT_WIDTH}, 1fr))`,
+        },
       },
     },
   },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { standaloneLink } from '#app/styles/links.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { NARROW } from './phone-layout.ts';
 
 export const list = style({
   display: 'grid',
@@ -10,7 +11,7 @@ export const list = style({
   listStyle: 'none',
   // As wide as a picture.
   selectors: { '&&': { maxWidth: 'none' } },
-  '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const card = style({

@@ -1,6 +1,7 @@
 /** Pictures in Markdown: in a row, in a line of text, and in a link (tools/content/text/markdown-pictures.ts). */
 import { globalStyle } from '@vanilla-extract/css';
 import { body } from '../overlay.css.ts';
+import { ALL_UPRIGHT, NARROW, UPRIGHT_WIDTH } from './phone-layout.ts';
 
 /**
  * Side by side: none wider than it is, and otherwise equally wide. Small ones, such as badges, wrap like words.
@@ -12,9 +13,8 @@ globalStyle(row, {
   alignItems: 'flex-start',
   gap: 16,
 });
-// On phones too, portraits are compared side by side.
-globalStyle(`${row}:not(:has(img:not([data-upright]))) > :nth-child(n)`, {
-  '@media': { '(max-width: 549.98px)': { flexBasis: 'min(130px, 100%)' } },
+globalStyle(`${row}${ALL_UPRIGHT} > :nth-child(n)`, {
+  '@media': { [NARROW]: { flexBasis: UPRIGHT_WIDTH } },
 });
 globalStyle(`${row}:has(> :nth-child(4))`, { gap: '12px 16px' });
 // Also when they are links.

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
+import { NARROW } from './phone-layout.ts';
 
 export const grid = style({
   display: 'grid',
@@ -8,7 +9,7 @@ export const grid = style({
   listStyle: 'none',
   // As wide as a picture.
   selectors: { '&&': { maxWidth: 'none' } },
-  '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const link = style({

@@ -1,4 +1,5 @@
 /** Start and end of the lines of a text, and the kind of each break. Without a DOM. */
+import { charactersOf } from '../../kit/characters.ts';
 
 /** Kind of a line break; `end` is the end of the text. */
 export type Break = 'space' | 'sign' | 'soft hyphen' | 'inside a word' | 'new line' | 'end';
@@ -17,16 +18,9 @@ const SOFT_HYPHEN = '\u00ad';
 /** Invisible characters, which can be on either line at a break. */
 const INVISIBLE = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]+$/;
 
-/**
- * A flag, or a character with what combines with it: marks, skin tones, tags, emoji after a joiner.
- * `Intl.Segmenter` is newer than supported browsers.
- */
-const CHARACTER =
-  /\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|[\u{e0020}-\u{e007f}]|\u200d\p{ExtPict}?)*|\p{M}+/gu;
-
 /** The visible characters in order. */
 const places = (text: string) =>
-  [...text.matchAll(CHARACTER)].filter(([character]) => !INVISIBLE.test(character));
+  charactersOf(text).filter(({ character }) => !INVISIBLE.test(character));
 
 /**
  * Finds the lines of a text from the positions of its characters. As each line is below the previous one, the
@@ -42,7 +36,7 @@ export function findLines(
   const seen = places(text);
   const top = (at: number) => {
     const place = seen[at];
-    return place ? topOf(place.index, place.index + place[0].length) : Infinity;
+    return place ? topOf(place.index, place.index + place.character.length) : Infinity;
   };
   const starts: number[] = [];
   for (let first = 0; first < seen.length;) {

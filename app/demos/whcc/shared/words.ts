@@ -1,4 +1,5 @@
 /** Fits text into a box. */
+import { charactersOf } from '../../kit/characters.ts';
 
 export type SetWords = { lines: readonly string[]; size: number };
 
@@ -13,13 +14,10 @@ const BREAKING_SHARE = 0.5;
 
 type WidthOf = (text: string) => number;
 
-/** A character with the marks that combine with it. `Intl.Segmenter` is newer than supported browsers. */
-const CHARACTER = /\P{M}\p{M}*/gu;
-
 /** The parts of a word, each as long as fits in a line. */
 function broken(word: string, width: number, widthOf: WidthOf): string[] {
   const parts = [''];
-  for (const [character] of word.matchAll(CHARACTER)) {
+  for (const { character } of charactersOf(word)) {
     const longer = `${parts.at(-1)}${character}`;
     if (longer === character || widthOf(longer) <= width) parts[parts.length - 1] = longer;
     else parts.push(character);
