@@ -144,7 +144,7 @@ test('only texts with tables load the styles of tables, and keep them', async ({
   const count = await stylesheets().count();
   await page.keyboard.press('Escape');
   await expect(page.locator('main[data-overlay]')).toHaveCount(0);
-  // The focus is on its card.
+  await expect(page.locator('[data-card="/writing"] a').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(table).toHaveCSS('border-collapse', 'collapse');
   await expect(stylesheets()).toHaveCount(count);
