@@ -8,41 +8,94 @@ import { CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
 /** As pages show it: in one line. Dashes are compared as hyphens, because pages show years with a dash. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, ' ').replaceAll('–', '-');
 
+/** What an author writes before a text and a page doesn't show: the kind of an alert, the mark of a table's caption. */
+const UNSHOWN = /^(?:\[!\w+\]|Table:)\s+/;
+
+/** The text of an element, without the numbers of its footnotes. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const reference of copy.querySelectorAll('[data-footnote-ref]')) reference.remove();
+  return copy.textContent ?? '';
+}
+
 /** What an element shows, as it may be in the content. */
 function shownBy(element: Element): string[] {
   if (element.matches('picture') && element.querySelector('img[alt=""]')) return ['background.jpg'];
   if (element instanceof HTMLImageElement) {
-    return [element.alt, new URL(element.src).pathname.split('/').at(-1) ?? ''];
+    return [element.alt, new URL(element.src, location.href).pathname.split('/').at(-1) ?? ''];
   }
-  const text = element.textContent ?? '';
+  const text = textOf(element);
+  // Lists, such as skills, are one text. Around other elements, a piece between commas would match by chance.
+  const items = element.childElementCount === 0 ? text.split(', ') : [];
   const label = element.getAttribute('aria-label') ?? '';
   const address = element.getAttribute('href')?.replace(/^mailto:/, '') ?? '';
-  return [text, label, address, ...text.split(', ')];
+  return [text, label, address, ...items];
+}
+
+/** Finds the source of what one element shows. */
+function createFinder(sources: readonly ContentSource[]) {
+  const byText = new Map(
+    sources.toReversed().map((source) => [normalize(source.text.replace(UNSHOWN, '')), source]),
+  );
+  return (element: Element): ContentSource | undefined => {
+    const texts = shownBy(element).map(normalize).filter(Boolean);
+    const found = texts.find((text) => byText.has(text));
+    return found === undefined ? undefined : byText.get(found);
+  };
+}
+
+/** The elements around an element, nearest first, and itself; not the page, whose text is everything. */
+function listAround(target: Element): Element[] {
+  const around: Element[] = [];
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    if (element.matches('[data-body], [data-overlay], body')) break;
+    around.push(element);
+  }
+  return around;
 }
 
 /** The source of what an element shows, or of the nearest element around it that has one. */
 function findSource(target: Element, sources: readonly ContentSource[]): ContentSource | undefined {
-  const byText = new Map(sources.toReversed().map((source) => [normalize(source.text), source]));
-  for (let element: Element | null = target; element; element = element.parentElement) {
-    const texts = shownBy(element).map(normalize).filter(Boolean);
-    const found = texts.find((text) => byText.has(text));
-    if (found !== undefined) return byText.get(found);
+  const find = createFinder(sources);
+  for (const element of listAround(target)) {
+    const found = find(element);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The source nearest above, for what differs from how it is written: code, formulas. */
+function findSourceAbove(
+  target: Element,
+  sources: readonly ContentSource[],
+): ContentSource | undefined {
+  const find = createFinder(sources);
+  const elements = [...(target.closest('[data-body]')?.querySelectorAll('*') ?? [])];
+  const above = elements.slice(0, Math.max(0, elements.indexOf(target)));
+  for (const element of above.toReversed()) {
+    const found = find(element);
+    if (found) return found;
   }
   return undefined;
 }
 
 /**
- * The source of what was clicked. The file of the element's own page or card comes first: a name in its text may also
- * be the title of another.
+ * The sources of an element's own page or card. They come first: a name in its text may also be the title of another.
  */
-function findPlace(target: Element, sources: readonly ContentSource[]): ContentSource | undefined {
+function ownSources(target: Element, sources: readonly ContentSource[]): ContentSource[] {
   const page = target.closest<HTMLElement>('[data-card], [data-overlay]')?.dataset;
   const path = page?.card ?? page?.overlay;
-  const own = sources.filter(({ file }) =>
+  return sources.filter(({ file }) =>
     [`case-studies${path}.mdx`, `case-studies${path}.md`].some((name) => file.endsWith(name)),
   );
-  return findSource(target, own) ?? findSource(target, sources);
 }
+
+/** What can be looked up: code and formulas as a whole. A number in them, or the name of the language, may be a field. */
+const wholeOf = (target: Element) => target.closest('[data-code], math') ?? target;
+
+/** The source of what is under the pointer. */
+const findPlace = (target: Element, sources: readonly ContentSource[]) =>
+  findSource(target, ownSources(target, sources)) ?? findSource(target, sources);
 
 const toPlace = ({ file, line }: ContentSource) => `${file}:${line}`;
 
@@ -53,12 +106,14 @@ window.addEventListener(
   'click',
   (event) => {
     if (!event.altKey || !(event.target instanceof Element)) return;
-    const { target } = event;
+    const target = wholeOf(event.target);
     event.preventDefault();
     event.stopPropagation();
     void (async () => {
       // Lines change with every edit.
-      const found = findPlace(target, await loadSources());
+      const sources = await loadSources();
+      const found =
+        findPlace(target, sources) ?? findSourceAbove(target, ownSources(target, sources));
       if (found)
         await fetch(toUrlPath(`/__open-in-editor?file=${encodeURIComponent(toPlace(found))}`));
     })();
@@ -75,7 +130,7 @@ window.addEventListener('pointerover', async ({ target }) => {
   if (!cached || Date.now() - cached.at > MAX_AGE_MS) {
     cached = { at: Date.now(), sources: loadSources() };
   }
-  const found = findPlace(target, await cached.sources);
+  const found = findPlace(wholeOf(target), await cached.sources);
   if (found?.isSample) target.title = `Sample: ${toPlace(found)}. Alt+click to edit.`;
   else if (target.title.startsWith('Sample: ')) target.removeAttribute('title');
 });

@@ -88,8 +88,13 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
   await cp(path.join(media('one'), 'background.jpg'), path.join(media('one'), 'sheet.jpg'));
   await page.goto(`${address}/one`);
   await ready(page);
-  const more =
-    '## A heading\n\n<Note>\n\nA remark.\n\n</Note>\n\n<Image src="sheet.jpg" alt="A sheet." />\n';
+  const more = [
+    '## A heading\n\n<Note>\n\nA remark.\n\n</Note>\n\n<Image src="sheet.jpg" alt="A sheet." />\n',
+    // "2" is the order of another page.
+    '> [!TIP]\n> A hint, 2, with a footnote[^1].\n\n[^1]: The footnote.\n',
+    '| Sheet |\n| ----- |\n| Lace  |\n\nTable: A caption.\n',
+    'Above the code.\n\n```ts\nconst a = 1, b = 2, c = 3;\n```\n',
+  ].join('\n');
   const text = await readFile(file, 'utf8');
   const changed = text.replace(/^sub: .*$/m, 'sub: !sample 2020-current');
   await writeFile(file, `${changed}\n${more}`);
@@ -107,6 +112,9 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
     [main.getByText('A heading'), `${shown}:${lineOf('## A heading')}`],
     [main.getByText('A remark.'), `${shown}:${lineOf('A remark.')}`],
     [main.getByRole('img', { name: 'A sheet.' }), `${shown}:${lineOf('<Image')}`],
+    [main.getByText('A hint, 2, with'), `${shown}:${lineOf('> [!TIP]')}`],
+    [main.getByText('A caption.'), `${shown}:${lineOf('Table: A caption.')}`],
+    [main.locator('pre').getByText('2', { exact: true }), `${shown}:${lineOf('Above the code.')}`],
     [main.getByText('A changed description.'), `${shown}:${lineOf('desc:')}`],
     [main.getByText('2020–current'), `${shown}:${lineOf('sub:')}`],
     [main.getByRole('img', { name: 'A changed color.' }), `${shown}:${lineOf('bgAlt:')}`],
