@@ -78,7 +78,7 @@ export function resumeMiniature(): Miniature {
     const top = y;
     y += 3.4;
     ink.titles += words('title', title, SIZES.title, column, y);
-    ink.years += words('title', years.replace('-', '–'), SIZES.years, left, y);
+    if (years) ink.years += words('title', years.replace('-', '–'), SIZES.years, left, y);
     y += 1.4;
     for (const point of points) {
       ink.dots += circle(column + 0.7, y + 0.4, 0.55);
