@@ -2,7 +2,14 @@
  * A paper snowflake, constructed like a real one: a sheet folded into twelve wedges, with cuts only
  * from the two folds and the rim, then unfolded, so every second wedge is mirrored.
  */
-import { bow, mixPoints, polar, polygon, polyline, type Point } from '../../tools/content/paper/geometry.ts';
+import {
+  bow,
+  mixPoints,
+  polar,
+  polygon,
+  polyline,
+  type Point,
+} from '../../tools/content/paper/geometry.ts';
 import { blend, shape, stroke } from '../../tools/content/paper/svg.ts';
 
 /** A point of the wedge: `r` is 0 at the center and 1 at the rim, `t` 0 at the first fold and 1 at the second. */

@@ -2,7 +2,16 @@
  * The cut-outs: figures from the scenes without a ground, which stand in the margin of a case study.
  * In MDX: `<Cutout src="goose.webp" alt="…" />`.
  */
-import { arc, circle, ellipse, mix, polar, polygon, smooth, type Point } from '../../tools/content/paper/geometry.ts';
+import {
+  arc,
+  circle,
+  ellipse,
+  mix,
+  polar,
+  polygon,
+  smooth,
+  type Point,
+} from '../../tools/content/paper/geometry.ts';
 import { acorn, limb, oakLeaf } from '../../tools/content/paper/nature.ts';
 import { paper, picture, sheet } from '../../tools/content/paper/paper.ts';
 import type { Plate } from '../kit/scene.ts';

@@ -31,7 +31,15 @@ import { blurred, paper, sheet, sky, WIDTH } from '../../tools/content/paper/pap
 import { person } from '../kit/people.ts';
 import { createRandom, type Random } from '../../tools/content/paper/random.ts';
 import type { Layer, LayeredScene } from '../kit/scene.ts';
-import { blend, darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
+import {
+  blend,
+  darker,
+  lighter,
+  moved,
+  shape,
+  stroke,
+  tag,
+} from '../../tools/content/paper/svg.ts';
 import { castleRock } from '../kit/town.ts';
 
 /** In the middle of the card. Its chain goes behind the title. */

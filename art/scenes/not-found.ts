@@ -16,7 +16,17 @@ import {
   type Point,
 } from '../../tools/content/paper/geometry.ts';
 import { doily, laceEdge } from '../../tools/content/paper/lace.ts';
-import { acorn, below, bird, cloud, crown, grass, heightAt, limb, ridge } from '../../tools/content/paper/nature.ts';
+import {
+  acorn,
+  below,
+  bird,
+  cloud,
+  crown,
+  grass,
+  heightAt,
+  limb,
+  ridge,
+} from '../../tools/content/paper/nature.ts';
 import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
 import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Files, SpecialScene } from '../kit/scene.ts';

@@ -32,7 +32,15 @@ import { crown, ground } from '../../tools/content/paper/nature.ts';
 import { blurred, paper, sheet, sky } from '../../tools/content/paper/paper.ts';
 import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { blend, darker, lighter, shape, stroke, tag, type Attributes } from '../../tools/content/paper/svg.ts';
+import {
+  blend,
+  darker,
+  lighter,
+  shape,
+  stroke,
+  tag,
+  type Attributes,
+} from '../../tools/content/paper/svg.ts';
 import { castleRock, councilHouse, skyline } from '../kit/town.ts';
 
 const SLATE = '#26333f';

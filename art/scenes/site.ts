@@ -5,7 +5,13 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { rasterize, toJpeg } from '../kit/chromium.ts';
-import { circle, polygon, polar, rectangle, type Point } from '../../tools/content/paper/geometry.ts';
+import {
+  circle,
+  polygon,
+  polar,
+  rectangle,
+  type Point,
+} from '../../tools/content/paper/geometry.ts';
 import { grainTile } from '../kit/grain.ts';
 import { lace, laceEdge, laceRing } from '../../tools/content/paper/lace.ts';
 import { oakLeaf } from '../../tools/content/paper/nature.ts';

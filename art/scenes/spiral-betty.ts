@@ -35,7 +35,15 @@ import { createRandom } from '../../tools/content/paper/random.ts';
 import { isFront, ribbonSpan, softLine, spansOf, turningRibbon } from '../kit/ribbon.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
 import { spiral, spiralLine, type SpiralOptions } from '../kit/spiral.ts';
-import { darker, lighter, moved, shape, stroke, tag, type Attributes } from '../../tools/content/paper/svg.ts';
+import {
+  darker,
+  lighter,
+  moved,
+  shape,
+  stroke,
+  tag,
+  type Attributes,
+} from '../../tools/content/paper/svg.ts';
 import { councilHouse, skyline } from '../kit/town.ts';
 
 export const INK = {

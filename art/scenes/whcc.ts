@@ -21,7 +21,15 @@ import {
   titleSvg,
   type Box as LetterBox,
 } from '../kit/lettering.ts';
-import { animal, branches, crown, fir, ground, limb, oakLeaf } from '../../tools/content/paper/nature.ts';
+import {
+  animal,
+  branches,
+  crown,
+  fir,
+  ground,
+  limb,
+  oakLeaf,
+} from '../../tools/content/paper/nature.ts';
 import { blurred, paper, sheet } from '../../tools/content/paper/paper.ts';
 import { createRandom, type Random } from '../../tools/content/paper/random.ts';
 import type { Layer, Scene } from '../kit/scene.ts';

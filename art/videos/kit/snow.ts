@@ -1,5 +1,12 @@
 /** Scenery of the snowflake videos: a winter night in layers of blue paper. */
-import { arc, circle, place, rectangle, smooth, type Point } from '../../../tools/content/paper/geometry.ts';
+import {
+  arc,
+  circle,
+  place,
+  rectangle,
+  smooth,
+  type Point,
+} from '../../../tools/content/paper/geometry.ts';
 import { laceEdge } from '../../../tools/content/paper/lace.ts';
 import { animal, below, heightAt, ridge } from '../../../tools/content/paper/nature.ts';
 import { blurred, paper, sheet } from '../../../tools/content/paper/paper.ts';

@@ -1,5 +1,11 @@
 /** A cutting mat with a paper disc, and four buttons for four designs. */
-import { circle, polar, polygon, smooth, type Point } from '../../../tools/content/paper/geometry.ts';
+import {
+  circle,
+  polar,
+  polygon,
+  smooth,
+  type Point,
+} from '../../../tools/content/paper/geometry.ts';
 import { stroke } from '../../../tools/content/paper/svg.ts';
 import { CREAM, INK, knife } from '../../scenes/spiral-betty.ts';
 import { buttonPair } from '../kit/buttons.ts';
