@@ -147,23 +147,27 @@ export async function expectDraggable(
   }
 }
 
-/** Moves a finger upward: the page must scroll. */
+/**
+ * Moves a finger upward: the page must scroll. Afterward it is where it was, so that positions
+ * measured before still hold.
+ */
 export async function expectScrollable(page: Page, [x, y]: Point, length = 200) {
+  const start = await scrollTop(page);
+  // Repeated, because a late stroke or momentum can scroll on.
+  const scrollBack = () =>
+    expect(async () => {
+      await page.locator('main').evaluate((main, top) => main.scrollTo({ top }), start);
+      await rendered(page);
+      expect(await scrollTop(page)).toBe(start);
+    }).toPass();
   // A busy browser can drop a stroke that follows another at once.
   await expect(async () => {
-    const before = await scrollTop(page);
+    await scrollBack();
     await stroke(page, [
       [x, y],
       [x, y - length],
     ]);
-    await expect
-      .poll(() => scrollTop(page), { timeout: 3000 })
-      .toBeGreaterThan(before + length / 2);
+    await expect.poll(() => scrollTop(page), { timeout: 3000 }).toBeGreaterThan(start + length / 2);
   }).toPass();
-  // A position measured during momentum scrolling would be wrong by the next stroke.
-  await expect(async () => {
-    const top = await scrollTop(page);
-    await rendered(page);
-    expect(await scrollTop(page)).toBe(top);
-  }).toPass();
+  await scrollBack();
 }
