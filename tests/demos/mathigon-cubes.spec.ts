@@ -246,6 +246,7 @@ test('another train is selected when the selected one is removed', async ({ page
   }
   await button(demo, 'Remove train').click({ force: true });
   await expect(notice(demo)).toHaveText('Add a cube first.');
+  await expect(button(demo, 'Rotate')).toHaveAttribute('aria-description', 'Add a cube first.');
 });
 
 test('axe finds nothing in the demo', async ({ page }) => {

@@ -152,6 +152,7 @@ export function productOf({ trains }: Cubes): { rows: number; length: number } |
 
 /** Why the rows can't be rotated; undefined if they can. */
 export function reasonAgainstRotating(cubes: Cubes): string | undefined {
+  if (cubes.trains.length === 0) return model.EMPTY;
   const product = productOf(cubes);
   if (!product) return 'Only equal rows can be rotated. Try Rows first.';
   if (product.rows > MAX_TRAIN) return 'More than ten rows can’t be rotated.';
