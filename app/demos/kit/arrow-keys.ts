@@ -14,6 +14,10 @@ export const ARROWS: Readonly<Record<string, Vector>> = {
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: Omit<Key, 'key'>) =>
   altKey || ctrlKey || metaKey;
 
+/** Whether a key removes what has the focus: Delete, or Backspace, which is the Delete key of a Mac. */
+export const isDeleteKey = (event: Key) =>
+  !isShortcut(event) && (event.key === 'Delete' || event.key === 'Backspace');
+
 /** The direction of an arrow key; undefined for other keys and shortcuts. */
 export const arrowOf = (event: Key): Vector | undefined =>
   isShortcut(event) ? undefined : ARROWS[event.key];

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { arrowOf, isShortcut } from '../../kit/arrow-keys.ts';
+import { arrowOf, isDeleteKey } from '../../kit/arrow-keys.ts';
 import { type DragHandlers, useDragScope } from '../../kit/pointer/use-drag.ts';
 import { scale as scaled, type Vector } from '../../kit/vector.ts';
 import { press } from '../shared/pad.tsx';
@@ -85,12 +85,11 @@ export function CoinBoard({ box, height, store, moving }: CoinBoardProps) {
   };
 
   const onKey = (event: KeyboardEvent, coin: Coin) => {
-    if (isShortcut(event)) return;
     const [dx, dy] = arrowOf(event) ?? [];
     if (dx !== undefined && dy !== undefined) {
       if (event.shiftKey) release(coin, { vx: dx * KEY_THROW_SPEED, vy: dy * KEY_THROW_SPEED });
       else release({ ...coin, x: coin.x + dx * STEP_MM, y: coin.y + dy * STEP_MM });
-    } else if (event.key === 'Delete' || event.key === 'Backspace') store.remove(coin);
+    } else if (isDeleteKey(event)) store.remove(coin);
     else return;
     event.preventDefault();
   };

@@ -6,7 +6,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { arrowOf, isShortcut } from '../../kit/arrow-keys.ts';
+import { arrowOf, isDeleteKey } from '../../kit/arrow-keys.ts';
 import { shakeOf } from '../../kit/notice/notice.tsx';
 import { type DragHandlers, useDragScope } from '../../kit/pointer/use-drag.ts';
 import { scale, type Vector } from '../../kit/vector.ts';
@@ -56,7 +56,7 @@ export function CubeBoard({ ground, store }: CubeBoardProps) {
     const direction = arrowOf(event);
     if (direction) {
       store.nudge(train, scale(direction, event.shiftKey ? LARGE_STEP_CELLS : STEP_CELLS));
-    } else if (event.key === 'Delete' && !isShortcut(event)) {
+    } else if (isDeleteKey(event)) {
       store.remove(train);
     } else return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 /** The drawing: doily, pieces, labels and handles, and the same fractions as a bar. */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { arrowOf, isShortcut } from '../../kit/arrow-keys.ts';
+import { arrowOf, isDeleteKey, isShortcut } from '../../kit/arrow-keys.ts';
 import { shakeOf } from '../../kit/notice/notice.tsx';
 import { type DragHandlers, useDragScope } from '../../kit/pointer/use-drag.ts';
 import type { Point } from '../../kit/vector.ts';
@@ -77,7 +77,7 @@ export function CircleBoard({ store, isWide }: { store: FractionsStore; isWide: 
     if (isShortcut(event)) return;
     const step = stepOf(event);
     if (step !== undefined) store.resize(piece, step);
-    else if (event.key === 'Delete') store.remove(piece);
+    else if (isDeleteKey(event)) store.remove(piece);
     else return;
     event.preventDefault();
   };

@@ -1,6 +1,6 @@
 /** The open album: photos to select, drag and crop, and pages to turn. */
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { arrowOf } from '../../kit/arrow-keys.ts';
+import { arrowOf, isDeleteKey } from '../../kit/arrow-keys.ts';
 import { usePinch } from '../../kit/pointer/use-pinch.ts';
 import { scale, type Vector } from '../../kit/vector.ts';
 import { photoNamed } from '../shared/photos.ts';
@@ -102,7 +102,7 @@ function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
       moveInFrame(scale(arrow, NUDGE_SHARE));
       return;
     }
-    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    if (!isDeleteKey(event)) return;
     event.preventDefault();
     // Its neighbor gets the focus.
     const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
