@@ -123,7 +123,8 @@ test('what can’t be done has a reason', () => {
   expect(exchange.reasonAgainstCashingIn(of(1, 1))).toBeUndefined();
   const coins = of(50, 1);
   const [fifty, one] = coins.coins;
-  expect(exchange.reasonAgainstChange(coins, undefined)).toBeDefined();
+  expect(exchange.reasonAgainstChange(coins, undefined)).toBe('Select a coin first.');
+  expect(exchange.reasonAgainstChange(of(), undefined)).toBe('Add a coin first.');
   expect(exchange.reasonAgainstChange(coins, one)).toMatch(/^1p is the smallest/);
   expect(exchange.reasonAgainstChange(coins, fifty)).toBeUndefined();
   const many = of(...Array.from({ length: model.MAX_COINS - 1 }, () => 50 as const));

@@ -2,8 +2,11 @@
 import * as model from './coins.ts';
 import { type Board, type Coin, type Coins, CURRENCIES, type Value, VALUES } from './coins.ts';
 
-/** Why nothing can be done with the selected coin when there is none. */
-export const NONE_SELECTED = 'Select a coin first.';
+/** Why nothing can be done with the selected coin; undefined if there is one. */
+export function reasonWithoutCoin({ coins }: Coins, selected: Coin | undefined) {
+  if (selected) return undefined;
+  return coins.length === 0 ? 'Add a coin first.' : 'Select a coin first.';
+}
 
 /** The fewest coins for an amount: number of coins by value, largest first. */
 export function fewest(amount: number): Map<Value, number> {
@@ -71,7 +74,7 @@ export function smaller(value: Value): Value[] {
 
 /** Why a coin can't be changed; undefined if it can. */
 export function reasonAgainstChange(coins: Coins, coin: Coin | undefined): string | undefined {
-  if (!coin) return NONE_SELECTED;
+  if (!coin) return reasonWithoutCoin(coins, coin);
   const parts = smaller(coin.value).length;
   if (parts === 0) return `${model.nameOf(coin)} is the smallest coin.`;
   if (coins.coins.length - 1 + parts > model.MAX_COINS)

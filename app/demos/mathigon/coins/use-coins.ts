@@ -135,7 +135,7 @@ export function useCoins({ size, moving, announce }: Options) {
     }),
     getChange: command(exchange.reasonAgainstChange(coins, coin), getChange),
     add: (kind: Kind) => command(full, () => add(kind)),
-    removeChosen: command(coin ? undefined : exchange.NONE_SELECTED, () => coin && remove(coin)),
+    removeChosen: command(exchange.reasonWithoutCoin(coins, coin), () => coin && remove(coin)),
     remove,
     release,
     /** Puts flying coins down where they were stopped. */
