@@ -33,6 +33,29 @@ test('the purse holds 68p and 88c', () => {
   expect(model.sumOf(coins, 'c')).toBe(88);
 });
 
+test('on a smaller board, no coin covers the middle of another', () => {
+  const covered = ({ coins }: Coins) =>
+    coins.filter((one, index) =>
+      coins
+        .slice(index + 1)
+        .some((two) => Math.hypot(one.x - two.x, one.y - two.y) < model.sizeOf(two) / 2),
+    );
+  const landscape = { width: 460, height: 150 };
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const coins = model.purse(landscape, seeded(seed));
+    const { sorted } = sort(model.purse(phone, seeded(seed)), phone);
+    for (const [before, after] of [
+      [coins, phone],
+      [sorted, landscape],
+    ] as const) {
+      const fitted = model.fitted(before, after);
+      expect(covered(fitted)).toEqual([]);
+      expect(model.fitted(before, after)).toEqual(fitted);
+      expect(model.fitted(fitted, after)).toEqual(fitted);
+    }
+  }
+});
+
 test('amounts are formatted as on coins and price tags', () => {
   expect([68, 100, 120, 205].map((amount) => model.money(amount, 'p'))).toEqual([
     '68p',

@@ -80,11 +80,33 @@ export function placed(coin: Coin, { width, height }: Board, x = coin.x, y = coi
   return { ...coin, x: clamp(x, half, width - half), y: clamp(y, half, height - half) };
 }
 
-/** Moves all coins onto a board that may have become smaller. */
-export const fitted = (coins: Coins, board: Board): Coins => ({
-  ...coins,
-  coins: coins.coins.map((coin) => placed(coin, board)),
-});
+/**
+ * Moves all coins onto a board that may have become smaller. A coin that would lie on another at the edge takes a free
+ * place instead, the same one for the same board.
+ */
+export function fitted(coins: Coins, board: Board): Coins {
+  const isOn = (coin: Coin) => {
+    const { x, y } = placed(coin, board);
+    return x === coin.x && y === coin.y;
+  };
+  const laid = coins.coins.filter(isOn);
+  const moved = new Map<number, Coin>();
+  for (const coin of coins.coins) {
+    if (isOn(coin)) continue;
+    const atEdge = placed(coin, board);
+    const isFree = gapAt(atEdge, laid) >= 0;
+    const at = isFree ? atEdge : freePlace(coin, laid, board, randomFrom(coin.id));
+    laid.push(at);
+    moved.set(coin.id, at);
+  }
+  return { ...coins, coins: coins.coins.map((coin) => moved.get(coin.id) ?? coin) };
+}
+
+/** Random numbers that are always the same for an id. */
+function randomFrom(id: number) {
+  let state = (id + 1) * 104_729;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
 
 /** Moves a coin, and puts it on top. */
 export function move(coins: Coins, id: number, x: number, y: number, board: Board): Coins {
@@ -115,6 +137,15 @@ export function spill(coins: Coins, board: Board, random: () => number): Coins {
   return { ...coins, coins: laid };
 }
 
+/** Distance from a coin to the nearest other, mm; negative if they overlap. */
+const gapAt = (coin: Coin, others: readonly Coin[]) =>
+  Math.min(
+    ...others.map(
+      (other) =>
+        Math.hypot(other.x - coin.x, other.y - coin.y) - (sizeOf(other) + sizeOf(coin)) / 2,
+    ),
+  );
+
 function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: () => number): Coin {
   const half = sizeOf(coin) / 2 + EDGE_MM;
   let best: Coin = coin;
@@ -122,11 +153,7 @@ function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: ()
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const x = half + random() * (board.width - 2 * half);
     const y = half + random() * (board.height - 2 * half);
-    let free = Infinity;
-    for (const other of others) {
-      const gap = Math.hypot(other.x - x, other.y - y) - (sizeOf(other) + sizeOf(coin)) / 2;
-      free = Math.min(free, gap);
-    }
+    const free = gapAt({ ...coin, x, y }, others);
     if (free <= maxFree) continue;
     maxFree = free;
     best = { ...coin, x, y, turn: random() * 80 - 40 };
