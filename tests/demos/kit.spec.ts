@@ -138,6 +138,16 @@ test('a refusal is shown and announced, shakes again, and goes with the next cha
   await expect(notice).toHaveText('A hint.');
 });
 
+test('a disabled button can be told apart in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openKit(page);
+  const colorOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf('Add')).not.toBe(await colorOf('Change'));
+});
+
 test('a redo doesn’t replace a change that isn’t rendered yet', async ({ page }) => {
   await openKit(page);
   const steps = page.locator('[data-steps]');

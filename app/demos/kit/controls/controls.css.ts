@@ -62,7 +62,12 @@ export const plain = style({
       translate: 'none',
     },
   },
-  '@media': { [FORCED]: { border: '1px solid' } },
+  '@media': {
+    [FORCED]: {
+      border: '1px solid',
+      selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } },
+    },
+  },
 });
 
 export const toggle = style([
