@@ -92,6 +92,36 @@ test.describe('on a phone', () => {
     expect(hidden).toBeLessThanOrEqual(0);
   });
 
+  test('the name of an app isn’t broken, also on small screens and when text is twice as large', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    const verdict = demo.locator('[data-verdict]');
+    /** Number of lines of each word. */
+    const linesOfWords = () =>
+      verdict.evaluate((element) => {
+        const node = element.firstChild ?? element;
+        const range = document.createRange();
+        return [...(node.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return range.getClientRects().length;
+        });
+      });
+    for (const [width, text] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('html').evaluate((html, size) => (html.style.fontSize = size), text);
+      for (const name of ['Messenger', 'Facebook', 'Instagram']) {
+        await demo.getByRole('radio', { name, exact: true }).check();
+        await expect(verdict).toHaveText(`Inside ${name}`);
+        await expect.poll(linesOfWords).toEqual([1, 1]);
+      }
+    }
+  });
+
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     await demo.getByRole('radio', { name: 'Facebook' }).check();

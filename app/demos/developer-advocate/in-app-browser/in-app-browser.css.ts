@@ -7,6 +7,8 @@ import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 /** A window of 320 px. */
 const NARROWEST = '(max-width: 300px)';
+/** Text so large, or a screen so small, that a name doesn't fit beside the emblem. */
+const LARGE_TEXT = '(max-width: 15rem)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
 
@@ -153,6 +155,7 @@ export const screen = style({
   minHeight: 150,
   padding: '12px 14px 14px',
   '@container': {
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [WIDE]: {
       gridTemplateColumns: 'none',
       justifyItems: 'center',
@@ -204,6 +207,8 @@ export const round = style({
   backgroundColor: '#c9ece6',
   ...paperPiece,
   '@container': {
+    [NARROWEST]: { width: 60, height: 60, borderWidth: 5 },
+    [LARGE_TEXT]: { gridRow: 'auto' },
     [WIDE]: { width: 132, height: 132, margin: '8px 0 4px', gridRow: 'auto', borderWidth: 11 },
   },
 });
