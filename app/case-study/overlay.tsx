@@ -15,6 +15,7 @@ import * as styles from './overlay.css.ts';
 import { TextLink } from '#app/navigation/text-link.tsx';
 import { SocialBar } from '#app/ui/social-bar.tsx';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
+import { usePlaceOnResize } from './use-place-on-resize.ts';
 
 /** Id of the element after the head. The page isn't painted until it has arrived (routes/page.tsx). */
 export const HEAD_END_ID = 'head-end';
@@ -41,6 +42,7 @@ export function Overlay({
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrival] = useState(currentArrival);
   useScrollMemory(main, historyKey, hash, arrival === 'url');
+  usePlaceOnResize(main);
   useCloseOnEscape();
 
   useEffect(() => {

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { changedSite } from '../setup/site-with-entries.ts';
 import { CARDS, expect, expectCentered, open, test, WITH_MOTION } from '../setup/test.ts';
 
+/** Time after which scrolling is surely over, and its place counts, ms. */
+const SCROLLING_ENDS_MS = 300;
+
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
 const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
 
@@ -490,6 +493,29 @@ test('two columns become one below 550 px', async ({ page }) => {
   expect(await columns()).toBe(2);
   await page.setViewportSize({ width: 549, height: 900 });
   expect(await columns()).toBe(1);
+});
+
+test('when a phone is turned, what was in the middle of the screen stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/elements');
+  const main = page.locator('main');
+  const heading = main.getByRole('heading', { level: 2 }).nth(3);
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const fromMiddle = () =>
+    heading.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return Math.abs(top + height / 2 - innerHeight / 2);
+    });
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.waitForTimeout(SCROLLING_ENDS_MS);
+    await page.setViewportSize(size);
+    await expect.poll(fromMiddle).toBeLessThan(40);
+  }
 });
 
 test('a word in the name of a project is not broken at 1440 px', async ({ page }) => {
