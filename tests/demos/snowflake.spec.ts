@@ -657,3 +657,14 @@ test('lines of a cut have a white casing, which shows them beside the paper', as
   await expect(casing).toHaveCSS('stroke', 'rgb(255, 255, 255)');
   await expect(casing).toHaveAttribute('d', /^M-250 -700L200 -950L250 -500/);
 });
+
+test('“Close shape” can be read before the polygon can be closed', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Polygon').click();
+  await page.mouse.move(0, 0);
+  const close = button(demo, 'Close shape');
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  // As the other disabled buttons: quiet ink on the ground of the demo.
+  await expect(close).toHaveCSS('opacity', '1');
+  await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

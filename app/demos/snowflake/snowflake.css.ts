@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { theme } from '#app/styles/theme.css.ts';
 import { MOTION, NARROW, plain, primary, swatch, toggle } from '../kit/controls/controls.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
@@ -48,7 +48,11 @@ export const close = style([
   primary,
   {
     selectors: {
-      '&[aria-disabled="true"]': { opacity: 0.45, background: hue.types, boxShadow: 'none' },
+      // Also when pointed at.
+      '&[aria-disabled="true"]': {
+        background: 'none',
+        boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.16)',
+      },
     },
   },
 ]);
