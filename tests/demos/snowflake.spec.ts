@@ -668,3 +668,12 @@ test('“Close shape” can be read before the polygon can be closed', async ({ 
   await expect(close).toHaveCSS('opacity', '1');
   await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('the focus ring of a tool is above its neighbors', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Freeform').focus();
+  await page.keyboard.press('Tab');
+  const tool = button(demo, 'Polygon');
+  await expect(tool).toBeFocused();
+  await expect(tool).toHaveCSS('z-index', '1');
+});

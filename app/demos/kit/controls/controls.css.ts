@@ -54,6 +54,8 @@ export const plain = style({
     '&:hover': { background: `color-mix(in srgb, ${hue.types} 10%, ${PAPER})` },
     '&:active, &[aria-pressed="true"]': { translate: '0 2px' },
     '&:active': { boxShadow: pressed('rgb(60 42 24 / 0.28)') },
+    // Its ring is above its neighbors.
+    '&:focus-visible': { zIndex: 1 },
     '&[aria-disabled="true"]': {
       color: `color-mix(in srgb, ${theme.color.ink} 45%, transparent)`,
       cursor: 'default',
