@@ -1,10 +1,10 @@
 /** Draws the sheet on a canvas: flat, while folding, or folded. */
 import type { Point } from '../kit/vector.ts';
-import { type Face, foldPlan, pose, smooth } from './fold.ts';
+import { type Face, placement, pose } from './fold.ts';
 import { SHEET_SHARE } from './layout.ts';
 import { isAlongFold } from './paper.ts';
 import { copies } from './unfold.ts';
-import { edgesOf, type Piece, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+import { edgesOf, type Piece, RADIUS, type Ring } from './wedge.ts';
 
 /** The wedge, and the progress of folding. */
 type SheetView = { sections: number; wedge: ReturnType<typeof wedgePaths>; progress: number };
@@ -67,12 +67,9 @@ export function drawSheet(
   // Setting the size clears the canvas.
   aside.width = aside.height = size;
 
-  const last = foldPlan(sections).folds.length;
   const faces = pose(sections, progress);
-  const share = last ? smooth(progress / last) : 0;
-  // The folded wedge moves upright to the middle and grows a little.
-  const scale = flatScale(size) * (1 + 0.5 * share);
-  const spin = (-share * wedgeAngle(sections)) / 2;
+  const { share, growth, spin } = placement(sections, progress);
+  const scale = flatScale(size) * growth;
   const [cos, sin] = [Math.cos(spin) * scale, Math.sin(spin) * scale];
   const middle = size / 2;
   const drop = share * RADIUS * 0.5 * scale;

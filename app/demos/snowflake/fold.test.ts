@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { foldPlan, pose } from './fold.ts';
+import { foldPlan, placement, pose } from './fold.ts';
+import { SHEET_SHARE } from './layout.ts';
+import { polar, wedgeAngle } from './wedge.ts';
 
 test('every number of sections folds into 2n layers on the first wedge, in at most five folds', () => {
   for (let sections = 4; sections <= 12; sections += 1) {
@@ -33,4 +35,21 @@ test('a flap past upright shows its back and reverses the order of its layers', 
   expect(early.length).toBe(late.length);
   expect(early.map(({ height }) => height)).toEqual(late.map(({ height }) => height).reverse());
   expect(late.map(({ back }) => back)).toEqual(early.map(({ back }) => !back).reverse());
+});
+
+test('the sheet stays on its canvas while it folds', () => {
+  for (let sections = 4; sections <= 12; sections += 1) {
+    const last = foldPlan(sections).folds.length;
+    const edges = [-0.5, 0.5].map((share) => polar(1, share * wedgeAngle(sections)));
+    for (let progress = 0; progress <= last; progress += 0.05) {
+      const { growth, spin } = placement(sections, progress);
+      for (const { matrix } of pose(sections, progress)) {
+        const [a, b, c, d] = matrix;
+        for (const [x, y] of edges) {
+          const across = (a * x + c * y) * Math.cos(spin) + (b * x + d * y) * Math.sin(spin);
+          expect(Math.abs(across) * growth).toBeLessThanOrEqual(0.5 / SHEET_SHARE);
+        }
+      }
+    }
+  }
 });

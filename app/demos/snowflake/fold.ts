@@ -60,8 +60,23 @@ const LIGHT = [-0.42, 0.5, 0.757] as const;
 /** Angle by which the sheet leans back while it folds, radians. */
 const LEAN = 0.72;
 
+/** Folds after which the sheet still reaches as far to the right as the flat one. */
+const WIDE_FOLDS = 2;
+
 /** Eases a share of a motion in and out. */
-export const smooth = (share: number) => share * share * (3 - 2 * share);
+const smooth = (share: number) => share * share * (3 - 2 * share);
+
+/**
+ * How the sheet is drawn while folding: the folded wedge moves upright to the middle, and grows as soon as there is
+ * room.
+ * @returns the share of that motion, the size as a factor, and the rotation in radians
+ */
+export function placement(sections: number, progress: number) {
+  const last = foldPlan(sections).folds.length;
+  const share = smooth(progress / last);
+  const growth = 1 + 0.48 * smooth(clamp((progress - WIDE_FOLDS) / (last - WIDE_FOLDS), 0, 1));
+  return { share, growth, spin: (-share * wedgeAngle(sections)) / 2 };
+}
 
 /**
  * The layers of the sheet while folding.
