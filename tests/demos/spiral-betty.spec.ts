@@ -554,3 +554,15 @@ test('the focus ring of a slider is below its label', async ({ page }) => {
   // The label's descenders end about 2 px above the slider.
   expect(reach).toBeLessThanOrEqual(2);
 });
+
+test('text twice as large on a phone: sliders are below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await approach(page);
+  await demo(page).getByRole('radio', { name: 'Dots' }).press('Space');
+  await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+  const tops = () =>
+    demo(page)
+      .getByRole('slider')
+      .evaluateAll((sliders) => sliders.map((slider) => slider.getBoundingClientRect().top));
+  await expect.poll(async () => new Set(await tops()).size).toBe(4);
+});

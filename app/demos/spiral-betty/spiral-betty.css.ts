@@ -11,6 +11,9 @@ const WIDE = '(min-width: 35rem)';
 /** The narrowest phones, which have just enough width for five chips, or two sliders side by side. */
 const NARROWEST = '(max-width: 310px)';
 
+/** Larger text needs more width for two sliders side by side. */
+const ROOM_FOR_TWO_SLIDERS = '(min-width: 16rem)';
+
 /** Up to this width, the layout has one column. */
 const SLIM = '(max-width: 400px)';
 
@@ -259,7 +262,9 @@ export const sliders = style({
 globalStyle(`${sliders} > *`, { gridColumn: 'span 2' });
 /** Sliders side by side: stacked, together with the shapes of dots, they would make the panel taller. */
 for (const shared of ['[data-design="dots"] > *', '[data-design="lines"] > :nth-child(n + 3)']) {
-  globalStyle(`${sliders}${shared}`, { gridColumn: 'span 1' });
+  globalStyle(`${sliders}${shared}`, {
+    '@container': { [ROOM_FOR_TWO_SLIDERS]: { gridColumn: 'span 1' } },
+  });
 }
 
 /** A stitched label. */
