@@ -298,3 +298,14 @@ test('the board fits a window 320 px wide, and axe finds nothing in it', async (
   await expectAccessible(page, '[data-demo="mathigon/slides"]');
   await expectFits(demo, { widths: [320] });
 });
+
+test('a refusal doesn’t come back with the step that is undone', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (let slides = 6; slides < 12; slides++) await button(demo, 'Add').click();
+  await button(demo, 'Add').click({ force: true });
+  await expect(notice(demo)).toHaveText('That’s 12 slides, the maximum.');
+  await button(demo, 'Delete').click();
+  await expect(notice(demo)).toHaveText(/^Slide \d+ of 11/);
+  await button(demo, 'Undo').click();
+  await expect(notice(demo)).toHaveText(/^Slide \d+ of 12/);
+});

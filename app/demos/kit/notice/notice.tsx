@@ -58,7 +58,14 @@ export function useNotice<State>(
     return () => clearTimeout(timer);
   }, [last, durationMs, clear]);
 
-  return { shown: last.about === now ? last.notice : undefined, ...actions };
+  const shown = last.about === now ? last.notice : undefined;
+  // Undo can bring the state back, but not the message.
+  useEffect(() => {
+    if (!shown) return undefined;
+    return () => setLast((newest) => (newest.notice === shown ? { count: newest.count } : newest));
+  }, [shown]);
+
+  return { shown, ...actions };
 }
 
 /** For `data-shake` of elements with the style `shaking`. */
