@@ -309,3 +309,14 @@ test('a refusal doesn’t come back with the step that is undone', async ({ page
   await button(demo, 'Undo').click();
   await expect(notice(demo)).toHaveText(/^Slide \d+ of 12/);
 });
+
+test('arrow keys work again once deleted slides are back', async ({ page }) => {
+  const demo = await openBoard(page);
+  await demo.locator('[data-slide][aria-current]').focus();
+  for (const key of ['ControlOrMeta+a', 'Delete']) await page.keyboard.press(key);
+  await expect(demo.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(demo.locator('[data-slide][aria-current]')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(slide(demo, 'hops')).toBeFocused();
+});
