@@ -227,3 +227,16 @@ test.describe('on a phone', () => {
     await expect(sign(demo)).toContainText('2/6 + 2/8 + 5/12 = 1');
   });
 });
+
+test('no label touches the bar', async ({ page }) => {
+  const demo = await openCircle(page);
+  await button(demo, 'Product').click();
+  for (let pieces = 3; pieces > 0; pieces--) await button(demo, 'Remove piece').click();
+  for (let pieces = 0; pieces < 10; pieces++) await button(demo, 'Add 1/10').click();
+  const bar = await demo.locator('[data-bar]').boundingBox();
+  const rights = await demo
+    .locator('[data-label]')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().right));
+  expect(rights).toHaveLength(10);
+  expect(Math.max(...rights)).toBeLessThan(bar?.x ?? 0);
+});

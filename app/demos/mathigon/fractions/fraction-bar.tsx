@@ -5,7 +5,7 @@ const HEIGHT = 264;
 
 /** The pieces as a vertical bar, beside the twelfths of the whole. */
 export const FractionBar = ({ circle }: { circle: Circle }) => (
-  <g transform="translate(186 -140)" aria-hidden="true">
+  <g transform="translate(198 -140)" aria-hidden="true" data-bar>
     <rect x="3" y="6" width="48" height={HEIGHT + 16} rx="6" fill="#24104f" opacity="0.3" />
     <rect width="48" height={HEIGHT + 16} rx="6" fill="#fff8e6" />
     <g transform="translate(6 8)">

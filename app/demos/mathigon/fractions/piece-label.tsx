@@ -62,7 +62,7 @@ export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
         strokeWidth="2.4"
       />
       <circle cx={tipX} cy={tipY} r="4" fill="#24104f" />
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y})`} data-label>
         <Slip {...slip} rx="5" fill="#24104f" opacity="0.3" transform="translate(2 3)" />
         <Slip {...slip} rx="5" fill="#fff8e6" />
         <DrawnTerms terms={terms} size={OUTSIDE_FONT_SIZE} />
