@@ -240,3 +240,20 @@ test('no label touches the bar', async ({ page }) => {
   expect(rights).toHaveLength(10);
   expect(Math.max(...rights)).toBeLessThan(bar?.x ?? 0);
 });
+
+test('a sum of angles keeps clear of the edges of its sign on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openCircle(page);
+  await button(demo, 'Angle').click();
+  for (const part of ['1/12', '1/10']) await button(demo, `Add ${part}`).click();
+  await expect(sign(demo)).toContainText('336°');
+  const room = await sign(demo).evaluate((box) => {
+    const words = [...box.querySelectorAll('[aria-hidden]')].map((word) =>
+      word.getBoundingClientRect(),
+    );
+    const { left, right } = box.getBoundingClientRect();
+    const lefts = words.map((word) => word.left - left);
+    return Math.min(...lefts, ...words.map((word) => right - word.right));
+  });
+  expect(room).toBeGreaterThan(6);
+});

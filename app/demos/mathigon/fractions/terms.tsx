@@ -66,7 +66,7 @@ export function DrawnTerms({ terms, size }: { terms: readonly Term[]; size: numb
 }
 
 /** Widths in text, em: a letter, and the gap between terms. */
-const TEXT = { letter: 0.47, gap: 0.42 };
+const TEXT = { letter: 0.56, gap: 0.42 };
 
 /** Width of terms in a line of text, em. */
 export const emsOf = (terms: readonly Term[]) =>
