@@ -1,6 +1,6 @@
 /** Controls below the scene: background color and downloads. */
-import { useState } from 'react';
 import { Button } from '../kit/controls/button.tsx';
+import { useKeptState } from '../kit/kept-state.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
 import type { PageSize } from './files.ts';
 import type { Format } from './save.ts';
@@ -18,7 +18,7 @@ type FootProps = {
 };
 
 export function Foot({ background, onBackground, onDownload }: FootProps) {
-  const [page, setPage] = useState<PageSize>(pageOfRegion);
+  const [page, setPage] = useKeptState('snowflake paper size', pageOfRegion);
   const names: Record<Format, string> = {
     PNG: 'Download PNG',
     SVG: 'Download SVG',

@@ -1,6 +1,7 @@
 /** A small model of Super Snowflake: cut a folded sheet, watch it fold, download it. */
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '../kit/demo-props.ts';
+import { useKeptState } from '../kit/kept-state.ts';
 import { Notice, useNotice } from '../kit/notice/notice.tsx';
 import { saveFailure } from '../kit/save-file.ts';
 import { historyKey } from '../kit/steps/history.ts';
@@ -32,7 +33,10 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
     announce,
     refuse,
   });
-  const [background, setBackground] = useState<Background>('Night');
+  const [background, setBackground] = useKeptState<Background>(
+    'snowflake background',
+    () => 'Night',
+  );
   const flake = useRef<FlakeHandle>(null);
 
   const { now: corners, future } = draft.corners;
