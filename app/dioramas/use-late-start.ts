@@ -22,8 +22,12 @@ export function useLateStart(
     const run = (start: Start) => {
       if (element.current && !signal.aborted) start(element.current, signal);
     };
-    // The element works without.
-    const timer = setTimeout(() => load().then(run, () => {}), DELAY_MS);
+    // The element works without. What a lost connection has cost comes when it is back.
+    const onLost = () => {
+      const retry = () => void load().then(run, () => {});
+      window.addEventListener('online', retry, { once: true, signal });
+    };
+    const timer = setTimeout(() => load().then(run, onLost), DELAY_MS);
     return () => {
       running.abort();
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from
 import { useEffect, useMemo, useState } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { ContentContext } from '#app/ui/content-context.ts';
+import { useLostPictures } from '#app/ui/use-lost-pictures.ts';
 import { isAbout, listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
@@ -69,6 +70,7 @@ export default function Home() {
   const turnedBack = useTurnedBack(pages, pathname);
   const opening = useOpening();
   usePrefetch();
+  useLostPictures();
 
   useEffect(() => recordVisit(pathname), [pathname]);
 

@@ -1,0 +1,69 @@
+/** Pictures that couldn't load: what is around them, and their return with the connection. */
+import type { Page } from '@playwright/test';
+import { expect, open, rendered, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+const PICTURES = /\/static\/[^?]+\.(avif|webp|jpe?g|png|svg)$/;
+
+const isLoaded = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+const step = (page: Page) => page.getByRole('button', { name: 'Next card' }).click();
+
+/** Steps to a card whose pictures haven't loaded, and returns a selector for them. */
+async function stepToBrokenCard(page: Page) {
+  for (let steps = 0; steps < 4; steps++) {
+    const before = await page.locator('[data-carousel]').getAttribute('data-current');
+    await step(page);
+    await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-current', before ?? '');
+  }
+  const card = await page.locator('[data-carousel]').getAttribute('data-current');
+  const title = `[data-card="${card}"] [data-part="title"]`;
+  await expect
+    .poll(() => page.locator(title).evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
+  expect(await isLoaded(page, title)).toBe(false);
+  return { title, scene: `[data-card="${card}"] picture img` };
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('cards that were offline have their pictures once online', async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    const { title, scene } = await stepToBrokenCard(page);
+    await context.setOffline(false);
+    await expect.poll(() => isLoaded(page, title)).toBe(true);
+    await expect.poll(() => isLoaded(page, scene)).toBe(true);
+  });
+
+  test('they are loaded again by themselves if only the server was away', async ({ page }) => {
+    await open(page, '/');
+    await page.route(PICTURES, (route) => route.abort('connectionrefused'));
+    const { title, scene } = await stepToBrokenCard(page);
+    await page.unroute(PICTURES);
+    await expect.poll(() => isLoaded(page, title), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isLoaded(page, scene)).toBe(true);
+  });
+});
+
+test.describe('layers', () => {
+  test.use(WITH_MOTION);
+
+  test('whose script was lost come once online', async ({ page }) => {
+    const SCRIPT = '**/head-layers-*.js';
+    await page.route(SCRIPT, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => /head-layers/.test(request.url()));
+    await open(page, '/plain');
+    await lost;
+    await rendered(page);
+    await page.unroute(SCRIPT);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('header [data-layer]')).toHaveCount(4);
+  });
+});
