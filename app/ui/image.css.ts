@@ -10,6 +10,8 @@ export const root = style({
   display: 'block',
   position: 'relative',
   width: 'fit-content',
+  // A picture that couldn't load doesn't shrink.
+  maxWidth: '100%',
   borderRadius: 8,
   '::after': grainOver,
   '@media': withoutGrainInPrint,

@@ -67,3 +67,36 @@ test.describe('layers', () => {
     await expect(page.locator('header [data-layer]')).toHaveCount(4);
   });
 });
+
+for (const width of [1440, 390]) {
+  test(`a picture that couldn’t load is not wider than its place at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(PICTURES, (route) => route.abort());
+    for (const path of ['/media', '/demo', '/writing', '/unlisted']) {
+      await open(page, path);
+      // All of them come into view, one after another.
+      const count = await page.locator('[data-body] picture > img').count();
+      for (let index = 0; index < count; index++) {
+        await page
+          .locator('[data-body] picture > img')
+          .nth(index)
+          .evaluate((image) => image.scrollIntoView({ behavior: 'instant', block: 'center' }));
+        await rendered(page);
+      }
+      const wide = await page.locator('[data-body]').evaluate((body) => {
+        const { right } = body.getBoundingClientRect();
+        return (
+          [...body.querySelectorAll('picture > img, p, h3, [data-demo] button')]
+            // Tables scroll, and cutouts lie beside the text.
+            .filter((element) => !element.closest('table'))
+            .filter(({ parentElement }) => getComputedStyle(parentElement ?? body).float === 'none')
+            .filter((element) => element.getBoundingClientRect().right > right + 1)
+            .map(({ outerHTML }) => outerHTML.slice(0, 100))
+        );
+      });
+      expect(wide, path).toEqual([]);
+    }
+  });
+}

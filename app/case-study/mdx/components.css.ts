@@ -66,7 +66,9 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '20px 32px',
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 // Headings keep their distance from what is above.
@@ -77,6 +79,7 @@ export const column = style({
     // Headings, texts and pictures of both columns begin at the same heights.
     '&:has(> h3 + p + figure:last-child)': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       gap: 0,
@@ -144,6 +147,8 @@ export const gallery = style({
     },
   },
 });
+
+globalStyle(`${gallery} > *`, { minWidth: 0 });
 
 /** A slip of paper; the whole card is the link. */
 export const linkCard = style({

@@ -14,6 +14,7 @@ export const grid = style({
 
 export const link = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   color: theme.color.ink,
   textDecoration: 'none',

@@ -54,6 +54,7 @@ export const title = style({
 /** Not printed, but keeps its width, because demos measure it and draw. */
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // Demos are laid out from left to right, and their texts are English.
   direction: 'ltr',
   padding: '8px 12px 12px',
@@ -90,6 +91,7 @@ export const demo = style({
 export const still = style({
   alignSelf: 'center',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 14,
 });
