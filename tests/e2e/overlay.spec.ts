@@ -314,6 +314,15 @@ test('a URL with a fragment starts at its heading, and stays there when the scri
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a demo is as high as its picture', async ({ page }) => {
+    await page.goto('/demo');
+    for (const demo of await page.locator('[data-demo]').all()) {
+      const picture = await demo.locator('picture').boundingBox();
+      const { height = 0 } = (await demo.boundingBox()) ?? {};
+      expect(height - (picture?.height ?? 0)).toBeLessThan(100);
+    }
+  });
+
   test('links to headings scroll to them, within a page and from another', async ({ page }) => {
     const expectEnd = async () => {
       await expect

@@ -68,7 +68,8 @@ for (const [name, { small, phone, wide }] of Object.entries(demos)) {
     '@media': {
       [SMALL]: { minHeight: small },
       [WIDE]: { minHeight: wide },
-      '(scripting: none)': { minHeight: 0 },
+      // Media queries aren't emitted in this order.
+      '(scripting: none)': { minHeight: '0 !important' },
       print: { minHeight: 0 },
     },
   });
