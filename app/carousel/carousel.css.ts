@@ -94,13 +94,13 @@ export const list = style({
       alignContent: 'start',
       width: '100%',
     },
-    // Nine cards per page.
+    // Nine cards per page, on US Letter too.
     print: {
       position: 'static',
       display: 'grid',
       gridTemplateColumns: `repeat(3, ${size.pitch})`,
       justifyContent: 'center',
-      zoom: 0.68,
+      zoom: 0.65,
     },
   },
 });

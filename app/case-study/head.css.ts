@@ -294,8 +294,25 @@ export const action = style({
   gap: 6,
   boxShadow: theme.shadow.contact,
   ':hover': { boxShadow: theme.shadow.paper, textDecoration: 'underline' },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    // On paper, of use only with an address.
+    print: {
+      display: 'inline',
+      minHeight: 0,
+      padding: 0,
+      color: hue.types,
+      background: 'none',
+      boxShadow: 'none',
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&::after': { content: '" (" attr(href) ")"', fontWeight: 400 },
+        '&:not([href^="http"], [href^="mailto:"])': { display: 'none' },
+      },
+    },
+  },
 });
+globalStyle(`${action} > svg`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${action} > svg`, { flex: 'none' });
 
 export const links = style({

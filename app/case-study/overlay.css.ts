@@ -212,4 +212,4 @@ export const end = style({
   color: theme.color.quiet,
 });
 
-export const resume = style(standaloneLink);
+export const resume = style([standaloneLink, { '@media': { print: { display: 'none' } } }]);

@@ -69,3 +69,41 @@ test('nothing is printed over pictures', async ({ page }) => {
     expect(covered, path).toEqual([]);
   }
 });
+
+test('all cards fit on one sheet of US Letter', async ({ page }) => {
+  await open(page, '/');
+  const pdf = await page.pdf({
+    format: 'Letter',
+    margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' },
+  });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('links of use only on a screen are not printed, others with their address', async ({
+  page,
+}) => {
+  const action = (name: string) => page.locator('header').getByRole('link', { name });
+  for (const [path, name, isPrinted] of [
+    ['/projects', 'A link that leads out', true],
+    ['/demo', 'Try the demo', false],
+  ] as const) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(action(name)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(action(name)).toBeVisible({ visible: isPrinted });
+    await expect(page.getByRole('link', { name: 'Résumé (PDF)' }).last()).toBeHidden();
+    if (!isPrinted) continue;
+    const address = await action(name).evaluate(
+      (link) => getComputedStyle(link, '::after').content,
+    );
+    expect(address).toContain(await action(name).getAttribute('href'));
+  }
+});
+
+test('columns with pictures are not split between sheets', async ({ page }) => {
+  await open(page, '/unlisted');
+  await page.emulateMedia({ media: 'print' });
+  const columns = page.locator('[data-body] > div:has(> * > h3)').first();
+  await expect(columns).toHaveCSS('break-inside', 'avoid');
+});

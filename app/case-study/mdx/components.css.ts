@@ -68,6 +68,7 @@ export const columns = style({
   gap: '20px 32px',
   '@media': {
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { breakInside: 'avoid' },
   },
 });
 
