@@ -207,6 +207,24 @@ test('the clouds make room before the first line of a new minute', async ({ page
   }
 });
 
+test('the focus ring of a cloud stays clear of the words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openToy(page);
+  const cloud = button(demo, 'Big cloud');
+  const ring = cloud.locator('path').first();
+  await cloud.focus();
+  await page.keyboard.press('Shift');
+  await expect(cloud).toHaveCSS('outline-style', 'none');
+  const color = await words(demo).evaluate((text) => getComputedStyle(text).color);
+  await expect(ring).toHaveCSS('stroke', color);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const text = await words(demo).boundingBox();
+    const { y = 0, height = 0 } = (await ring.boundingBox()) ?? {};
+    expect(text?.y, `at ${width} px`).toBeGreaterThan(y + height + 2);
+  }
+});
+
 test('the frog hops and releases hearts on a click or a key press', async ({ page }) => {
   const demo = await openToy(page);
   await button(demo, 'Frog').click();

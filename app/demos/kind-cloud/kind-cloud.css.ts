@@ -193,6 +193,8 @@ export const cloud = style([
     width: '100%',
     margin: 0,
     ...bare,
+    // The paper's own outline is the ring: around the box, it would run through the words.
+    ':focus-visible': { outline: 'none' },
     borderRadius: '50% / 46%',
     WebkitTapHighlightColor: 'transparent',
     '::after': { content: '', position: 'absolute', inset: -8, borderRadius: 'inherit' },
@@ -210,6 +212,12 @@ globalStyle(`${cloud}:hover ${cloudPaper}`, {
 const edged = { stroke: 'rgb(255 255 255 / 0.35)', strokeWidth: 0.8 };
 const lifted = 'drop-shadow(1px 2px 1.5px rgb(60 10 50 / 0.4))';
 export const cloudFar = fill(paper.cloudFar, edged);
+globalStyle(`${cloud}:focus-visible ${cloudFar}`, {
+  stroke: paper.words,
+  strokeWidth: 3,
+  strokeDasharray: '8 4',
+  vectorEffect: 'non-scaling-stroke',
+});
 export const cloudBack = fill(paper.cloudBack, { ...edged, filter: lifted });
 export const cloudFront = fill(paper.cloudFront, { stroke: paper.cloudEdge, filter: lifted });
 export const window = fill(paper.window, { stroke: 'rgb(90 20 60 / 0.35)', strokeWidth: 0.9 });
