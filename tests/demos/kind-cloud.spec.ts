@@ -185,6 +185,26 @@ test('words are on the sky, and those of the finale inside a complete rainbow', 
   }
 });
 
+test('the last line fades in once, not again when the demo comes back into view', async ({
+  page,
+}) => {
+  const demo = await openToy(page);
+  await button(demo, 'Begin').click();
+  for (const _ of lines) await button(demo, 'Next').click();
+  await expect(words(demo)).toHaveText(THANKS);
+  const fades = () =>
+    words(demo).evaluate(
+      (text) => text.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  expect(await fades()).toBe(1);
+  await words(demo).evaluate((text) => text.getAnimations().forEach((fade) => fade.finish()));
+  await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  await expect(demo).not.toHaveAttribute('data-moving');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-moving');
+  expect(await fades()).toBe(0);
+});
+
 test('the clouds make room before the first line of a new minute', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openToy(page);

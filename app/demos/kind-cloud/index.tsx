@@ -21,6 +21,8 @@ type Stroke = { cloud: Element; trail: Trail; hasHearts: boolean };
 
 export default function KindCloud({ moving, announce, fail }: DemoProps) {
   const [sitting, setSitting] = useState<Sitting>('before');
+  /** Whether the shown text fades in. Kept, so that the last line doesn't again when the demo comes back into view. */
+  const [isArriving, setArriving] = useState(false);
   const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
   const frog = useRef<SVGGElement>(null);
   const heartLayer = useRef<HTMLDivElement>(null);
@@ -29,6 +31,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
   const goOn = () => {
     const then = next(sitting);
     setSitting(then);
+    setArriving(then === 'after' && moving);
     announce(then === 'after' ? `${textOf(then)} A rainbow rises over the river.` : textOf(then));
   };
 
@@ -106,6 +109,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
           className={styles.words}
           data-words
           data-passing={during && moving ? '' : undefined}
+          data-arriving={isArriving ? '' : undefined}
           onAnimationEnd={() => {
             if (during && moving) goOn();
           }}

@@ -319,7 +319,7 @@ export const words = style({
     '&[data-passing]': { animation: `${pass} ${LINE_S}s ease-in-out both` },
     // The last line is in the arch of the rainbow, after the clouds have parted.
     [FINALE]: { bottom: '8.75rem', maxWidth: '9em', fontSize: '2.1rem', lineHeight: 1.25 },
-    [`${scene}[data-moving][data-sitting="after"] &`]: {
+    '&[data-arriving]': {
       animation: `${arrive} 2s 1.4s ease-out backwards`,
     },
   },
