@@ -246,7 +246,8 @@ test('keys select, move, rotate, add and remove panels, and pan the plan', async
   await expect(said(demo)).toHaveText('Over the back slope.');
   await page.keyboard.press('Enter');
   await expect(said(demo)).toHaveText(/^Panel added to the back slope/);
-  await page.keyboard.press('r');
+  // Also with Caps Lock.
+  await page.keyboard.press('R');
   await expect(said(demo)).toHaveText(/^(Panel rotated|Can’t rotate)/);
   await page.keyboard.press('Escape');
   await expect(said(demo)).toHaveText('No panel selected.');

@@ -241,6 +241,8 @@ test.describe('with motion reduced', () => {
     await expect(stage(page).getByText('Streamer 1 isn’t held. Pull it first.')).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await expect(stage(page).getByText(/isn’t held/)).toHaveCount(0);
+    await page.keyboard.press('Shift+B');
+    await expect(said(page)).toHaveText('A gust from the left.');
   });
 
   test('keys highlight their streamer and show its state, also after a click', async ({ page }) => {

@@ -139,7 +139,8 @@ export function usePointing(store: PlanStore) {
   function onKey(event: KeyboardEvent) {
     if (isShortcut(event)) return;
     const direction = arrowOf(event);
-    const act = keys[event.key];
+    // R also with Shift or Caps Lock.
+    const act = keys[event.key === 'R' ? 'r' : event.key];
     if (direction && event.shiftKey) store.pan(direction);
     else if (direction && selected) store.push(direction);
     else if (direction) moveCursor(direction);

@@ -130,7 +130,9 @@ export function Stage({ box, store, moving }: StageProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrowOf(event);
-    const act = isShortcut(event) ? undefined : keys[event.key];
+    // Letters also with Shift or Caps Lock.
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const act = isShortcut(event) ? undefined : keys[key];
     if (direction) store.pull(direction);
     else if (act) act();
     else return;
