@@ -245,6 +245,15 @@ test.describe('with motion reduced', () => {
     await expect(said(page)).toHaveText('A gust from the left.');
   });
 
+  test('the message of a refusal disappears after a while', async ({ page }) => {
+    await play(page);
+    await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
+    await demo(page).getByRole('button', { name: 'Let go' }).click();
+    const message = stage(page).getByText(/isn’t held/);
+    await expect(message).toBeVisible();
+    await expect(message).toHaveCount(0, { timeout: 9000 });
+  });
+
   test('keys highlight their streamer and show its state, also after a click', async ({ page }) => {
     await play(page);
     const box = await stageBox(page);

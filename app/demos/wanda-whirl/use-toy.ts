@@ -11,6 +11,9 @@ import { createScene, type Scene } from './scene.ts';
 /** Distance by which a key or a button pulls a streamer, px. */
 const KEY_PULL_PX = 60;
 
+/** Duration of a message on the stage, ms. */
+const NOTICE_MS = 5000;
+
 export const nameOfDirection = ([x, y]: Vector) =>
   x === 0 ? (y < 0 ? 'up' : 'down') : x < 0 ? 'left' : 'right';
 
@@ -22,7 +25,8 @@ export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: 
   const [target, setTarget] = useState(0);
   const [rolls, setRolls] = useState(0);
   const gusts = useRef(0);
-  const { shown: notice, refuse, clear } = useNotice(options, announce);
+  const notices = useNotice(options, announce, { durationMs: NOTICE_MS });
+  const { shown: notice, refuse, clear } = notices;
   const scene = useScene(box, options, { moving, fail });
 
   const { number } = options;
