@@ -491,6 +491,27 @@ test('the labels of the groups fit their buttons when text is twice as large', a
   await expectRoomForLargeText(demo.locator('button[aria-controls]'));
 });
 
+test('the names of the streamers fit their list when text is twice as large', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await play(page);
+  await demo(page).getByRole('radio', { name: 'pennants' }).check({ force: true });
+  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const list = demo(page).getByRole('combobox');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const missing = await list.evaluate((select: HTMLSelectElement) => {
+      const { width: had } = select.getBoundingClientRect();
+      const copy = document.body.appendChild(select.cloneNode(true) as HTMLSelectElement);
+      Object.assign(copy.style, { position: 'fixed', width: 'max-content' });
+      const { width: needed } = copy.getBoundingClientRect();
+      copy.remove();
+      return needed - had;
+    });
+    expect(missing, `px at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the help for keys leaves space beside it', async ({ page }) => {
   await page.setViewportSize({ width: 696, height: 900 });
   await openDemo(page, 'wanda-whirl');

@@ -279,17 +279,25 @@ export const pulls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 6,
-  maxWidth: 360,
+  maxWidth: '22.5rem',
 });
 export const select = style([
   button,
   {
     gridColumn: 'span 2',
+    // With large text on a phone, its names need the whole row.
+    '@container': { '(max-width: 15rem)': { gridColumn: '1 / -1' } },
     minWidth: 0,
     paddingInline: 10,
     fontFamily: 'inherit',
     fontSize: 'inherit',
   },
 ]);
-export const release = style([button, { gridColumn: 'span 2' }]);
+export const release = style([
+  button,
+  {
+    gridColumn: 'span 2',
+    '@container': { '(max-width: 15rem)': { gridColumn: '1 / -1' } },
+  },
+]);
 export const pull = style([button, { paddingInline: 8 }]);
