@@ -491,6 +491,19 @@ test('the labels of the groups fit their buttons when text is twice as large', a
   await expectRoomForLargeText(demo.locator('button[aria-controls]'));
 });
 
+test('in forced colors, an open button is highlighted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await play(page);
+  const background = (name: string) =>
+    demo(page)
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const blow = await background('Blow');
+  expect(await background('Pull with buttons')).toBe(blow);
+  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
+  expect(await background('Pull with buttons')).not.toBe(blow);
+});
+
 test('the names of the streamers fit their list when text is twice as large', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page);

@@ -146,7 +146,18 @@ export const button = style({
       color: hue.types,
     },
   },
-  '@media': { [FORCED]: { border: '1px solid' } },
+  '@media': {
+    [FORCED]: {
+      border: '1px solid',
+      selectors: {
+        '&[aria-expanded="true"], &[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          background: 'Highlight',
+        },
+      },
+    },
+  },
 });
 
 export const main = style([button, { color: theme.color.page, background: hue.types }]);
