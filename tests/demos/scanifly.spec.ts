@@ -212,6 +212,13 @@ test('a blocked move, a blocked rotation and a zoom limit are shown on the plan'
   await expect(notice(demo)).toHaveText('Minimum zoom.');
 });
 
+test('a pan beyond the edge of the plan says so', async ({ page }) => {
+  const demo = await openPlan(page);
+  for (let steps = 0; steps < 5; steps++) await button(demo, 'Zoom out').click();
+  await button(demo, 'Pan left').click();
+  await expect(notice(demo)).toHaveText('No more of the plan in this direction.');
+});
+
 test('the list of keys isn’t covered by the ruler', async ({ page }) => {
   const demo = await openPlan(page);
   await button(demo, 'Remove panel').focus();

@@ -88,6 +88,11 @@ export function createCamera() {
     refresh() {
       if (request === 0) animate(() => [goal, true]);
     },
+    /** Whether there is more of the plan in a direction. */
+    canPan(by: Vector) {
+      const [x, y] = subtract(panned(goal, frame.stage, by).middle, goal.middle);
+      return Math.hypot(x, y) > 0.01;
+    },
     /** Moves the view by px of the stage. */
     pan: (by: Vector, glides = false) => show(panned(goal, frame.stage, by), glides),
     /** Zooms by a factor about a point of the stage, px. */

@@ -60,7 +60,11 @@ export function usePlan({ moving, announce }: Pick<DemoProps, 'moving' | 'announ
     else designs.move(moved);
   }
   /** Moves the view, so that more of the plan is shown in a direction. */
-  const pan = (direction: Vector) => camera.pan(scale(direction, -PAN_STEP_PX), moving);
+  const pan = (direction: Vector) => {
+    const by = scale(direction, -PAN_STEP_PX);
+    if (camera.canPan(by)) camera.pan(by, moving);
+    else show('No more of the plan in this direction.', 'foot');
+  };
 
   return {
     ...designs,

@@ -9,7 +9,7 @@ import type { Try } from './panels.ts';
 import { middleOf, panelAt, tryAt, tryMove } from './placing.ts';
 import { faceAt } from './roof.ts';
 import type { PlanStore } from './use-plan.ts';
-import { offsetInto, panned, toPlan, toScreen } from './view.ts';
+import { offsetInto, toPlan, toScreen } from './view.ts';
 
 /** First position of the key cursor, and its steps, m. */
 const FIRST_CURSOR: Point = [9.6, 2.2];
@@ -67,11 +67,7 @@ export function usePointing(store: PlanStore) {
       camera.zoomAt(zoom, center);
       camera.pan(by);
     },
-    canPan(by) {
-      const { view, stage } = camera;
-      const [x, y] = subtract(panned(view, stage, by).middle, view.middle);
-      return Math.hypot(x, y) > 0.01;
-    },
+    canPan: camera.canPan,
     scrolled() {
       if (camera.view.zoom > 1) store.show('Use two fingers to move the plan.');
     },
