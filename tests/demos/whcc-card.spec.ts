@@ -245,6 +245,26 @@ test.describe('with motion reduced', () => {
     expect(await opened(page)).toBe(0);
   });
 
+  test('the front turns to the viewer when something is changed that the back doesn’t show', async ({
+    page,
+  }) => {
+    await approach(page);
+    const turnOver = async () => {
+      await button(page, 'Turn over').click();
+      expect(Math.abs((await turned(page)) % 360)).toBe(180);
+    };
+    await turnOver();
+    await pick(page, 'Linen');
+    expect(Math.abs((await turned(page)) % 360), 'the back has these colors, too').toBe(180);
+    await sheet(page, 'Photos');
+    await pick(page, 'Hills');
+    expect((await turned(page)) % 360).toBe(0);
+    await turnOver();
+    await sheet(page, 'Words');
+    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
+    expect((await turned(page)) % 360).toBe(0);
+  });
+
   test('the focus ring of a text field is clear of the label', async ({ page }) => {
     await approach(page);
     await sheet(page, 'Words');

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { FIRST_DESIGN } from './design.ts';
-import { FIRST_SELECTION, revealed, selectedIn } from './selection.ts';
+import { FIRST_SELECTION, isUnseenOnBack, revealed, selectedIn } from './selection.ts';
 
 test('a change of the front closes the card, one of the text inside opens it', () => {
   expect(revealed({ greeting: 'Hello' })).toEqual({ open: false });
   expect(revealed({ photos: [] })).toEqual({ open: false });
   expect(revealed({ message: 'Hello' })).toEqual({ open: true });
   expect(revealed({ theme: 'Linen' })).toEqual({});
+});
+
+test('the back shows changes of product, colors and foil, not those of photos and words', () => {
+  expect(isUnseenOnBack({ theme: 'Linen', foil: 'Silver' })).toBe(false);
+  expect(isUnseenOnBack({ product: 'Postcard' })).toBe(false);
+  expect(isUnseenOnBack({ photos: [] })).toBe(true);
+  expect(isUnseenOnBack({ lettering: 'Deco' })).toBe(true);
 });
 
 test('only a folded card out of its envelope is open', () => {

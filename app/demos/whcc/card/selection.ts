@@ -24,6 +24,10 @@ export function revealed(change: Partial<Design>): Partial<Selection> {
   return PARTS_OF_FRONT.some((part) => part in change) ? { open: false } : {};
 }
 
+/** Whether a change isn't seen on the back of the card. */
+export const isUnseenOnBack = (change: Partial<Design>) =>
+  [...PARTS_OF_FRONT, 'message', 'lettering'].some((part) => part in change);
+
 /** What of the selection a design has: not each product opens, and the layout may have fewer frames by now. */
 export function selectedIn({ product, layout }: Design, { frame, open, ...rest }: Selection) {
   const { folded } = PRODUCTS[product];

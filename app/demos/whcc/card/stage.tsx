@@ -11,7 +11,7 @@ import { CardView } from './card-view.tsx';
 import { ENVELOPES, LAYOUTS, PRODUCTS, THEMES } from './design.ts';
 import { EnvelopeFlap, EnvelopePocket, shade } from './envelope.tsx';
 import { Prints } from './prints.tsx';
-import { facingOf, STEP_DEG } from './turning.ts';
+import { STEP_DEG } from './turning.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
@@ -26,11 +26,6 @@ export function Stage({ editor, moving, fail }: StageProps) {
   /** The card and the photos on the table. */
   const scope = useDragScope();
   const drag = useCardDrag(editor, scope);
-  const place = (name: string, into?: number) => {
-    // Shows the front after it changed.
-    if (facingOf(turning.pose()) < 0) turning.settle(false);
-    editor.place(name, into);
-  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const presses = (event.key === 'Enter' || event.key === ' ') && !isShortcut(event);
@@ -105,7 +100,7 @@ export function Stage({ editor, moving, fail }: StageProps) {
           scope={scope}
           disabled={inside === true}
           onTarget={setTarget}
-          onPlace={place}
+          onPlace={editor.place}
         />
       </div>
     </div>

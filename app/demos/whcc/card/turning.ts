@@ -166,6 +166,12 @@ export function createTurning() {
     },
     /** Rotates it with the pointer, px. */
     drag: ([x, y]: Vector) => turnBy(x * DEGREES_PER_PX, -y * DEGREES_PER_PX),
+    /** Turns its front to the viewer, if its back is. */
+    showFront() {
+      if (facingOf(target) >= 0) return;
+      face();
+      go();
+    },
     /** Opens or closes it, and turns its front to the viewer. */
     setOpen(isOpen: boolean) {
       const open = isOpen ? 1 : 0;

@@ -5,7 +5,14 @@ import { useNotice } from '../../kit/notice/notice.tsx';
 import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
 import { type Design, describe, FIRST_DESIGN, withPhoto } from './design.ts';
-import { FIRST_SELECTION, revealed, selectedIn, type Selection, type Sheet } from './selection.ts';
+import {
+  FIRST_SELECTION,
+  isUnseenOnBack,
+  revealed,
+  selectedIn,
+  type Selection,
+  type Sheet,
+} from './selection.ts';
 import { createTurning } from './turning.ts';
 
 const first = () => FIRST_DESIGN;
@@ -34,12 +41,17 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
   }, [turning, moving]);
   useEffect(() => turning.setOpen(open), [turning, open]);
 
+  /** Shows what is changed. */
+  const reveal = (part: Partial<Design>) => {
+    select(revealed(part));
+    if (isUnseenOnBack(part)) turning.showFront();
+  };
   const setPhoto = (name: string, into: number) => {
     edit(
       (now) => ({ ...now, photos: withPhoto(now.photos, into, name) }),
       `${name} in frame ${into + 1}.`,
     );
-    select({ open: false });
+    reveal({ photos: steps.newest().photos });
   };
 
   return {
@@ -54,12 +66,12 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
     selectFrame: (index: number) => select({ frame: index }),
     change(part: Partial<Design>, done: string) {
       edit((now) => ({ ...now, ...part }), done);
-      select(revealed(part));
+      reveal(part);
     },
     /** Changes a text: consecutive input is one undo step. */
     type(part: Partial<Design>) {
       editField((now) => ({ ...now, ...part }), Object.keys(part).join());
-      select(revealed(part));
+      reveal(part);
     },
     /** Puts a photo into a frame, by default the selected one. */
     place(name: string, into = frame) {
