@@ -46,9 +46,10 @@ export function createFiles(
     const type = mime.contentType(path.extname(name)) || 'application/octet-stream';
     const encodings = ENCODINGS.filter((encoding) => compressed.has(name + ENDINGS[encoding]));
     const encoding = chooseEncoding(request, encodings);
+    const isHashed = urlPath.startsWith(HASHED);
     const own = {
       ...headersOfFile(type, headers),
-      'Cache-Control': urlPath.startsWith(HASHED) ? HASHED_CACHING : caching,
+      'Cache-Control': isHashed ? HASHED_CACHING : caching,
       'Content-Type': type,
       ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -58,7 +59,13 @@ export function createFiles(
       encoding === 'identity' ? [folder, urlPath] : [compressedFolder, urlPath + ENDINGS[encoding]];
     return new Promise<Problem | undefined>((resolve) => {
       response.once('close', () => resolve(undefined));
-      send(request, file, { root, index: false, dotfiles: 'allow', cacheControl: false })
+      send(request, file, {
+        root,
+        index: false,
+        dotfiles: 'allow',
+        cacheControl: false,
+        lastModified: !isHashed,
+      })
         .on('error', ({ status, headers: errorHeaders = {} }: HttpError) => {
           for (const header of response.getHeaderNames()) response.removeHeader(header);
           resolve({ status, body: STATUS_CODES[status] ?? '', headers: errorHeaders });

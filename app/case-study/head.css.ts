@@ -298,21 +298,17 @@ export const action = style({
     '(forced-colors: active)': { border: '1px solid' },
     // On paper, of use only with an address.
     print: {
-      display: 'inline',
-      minHeight: 0,
       padding: 0,
       color: hue.types,
       background: 'none',
       boxShadow: 'none',
-      overflowWrap: 'anywhere',
       selectors: {
-        '&::after': { content: '" (" attr(href) ")"', fontWeight: 400 },
+        '&::after': { content: 'attr(href)' },
         '&:not([href^="http"], [href^="mailto:"])': { display: 'none' },
       },
     },
   },
 });
-globalStyle(`${action} > svg`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${action} > svg`, { flex: 'none' });
 
 export const links = style({
