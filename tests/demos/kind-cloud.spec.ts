@@ -473,6 +473,27 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('text twice as large is not cut off at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const demo = await openToy(page);
+  await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+  const room = () =>
+    words(demo).evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const { left, right } = range.getBoundingClientRect();
+      const scene = line.closest('[data-sky]')?.getBoundingClientRect();
+      return Math.min(left - (scene?.left ?? 0), (scene?.right ?? 0) - right);
+    });
+  await button(demo, 'Begin').click();
+  for (let said = 0; said < lines.length; said += 1) {
+    expect(await room()).toBeGreaterThan(0);
+    await button(demo, 'Next').click();
+  }
+  await expect(words(demo)).toHaveText(THANKS);
+  expect(await room()).toBeGreaterThan(0);
+});
+
 test('in forced colors, each sky has an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const demo = await openToy(page);

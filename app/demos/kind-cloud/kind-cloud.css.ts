@@ -328,7 +328,10 @@ export const words = style({
       bottom: 130,
       fontSize: '1.15rem',
       maxWidth: 'min(80%, 17em)',
-      selectors: { [FINALE]: { bottom: 140, fontSize: 'clamp(1.25rem, 6.6cqw, 2.1rem)' } },
+      // No wider than the sky, also with large text.
+      selectors: {
+        [FINALE]: { bottom: 140, fontSize: 'min(clamp(1.25rem, 6.6cqw, 2.1rem), 13cqw)' },
+      },
     },
     // Too large for the arch, the last line is above it.
     [LARGE_TEXT]: { selectors: { [FINALE]: { bottom: 'calc(132px + 48cqw)' } } },
