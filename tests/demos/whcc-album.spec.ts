@@ -315,6 +315,29 @@ test.describe('with motion reduced', () => {
     expect(await part()).toBe(whole);
   });
 
+  test('the zoom slider and its focus ring are clear of the hint below', async ({ page }) => {
+    await approach(page);
+    await prints(page).first().click();
+    const hint = demo(page).getByText(/^Zoom in, then drag/);
+    for (const size of ['100%', '200%']) {
+      await page.locator('html').evaluate((html, to) => (html.style.fontSize = to), size);
+      await button(page, 'Crop').click();
+      const slider = demo(page).getByRole('slider', { name: 'Zoom' });
+      await slider.press('ArrowRight');
+      const below = await slider.evaluate((input) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(input);
+        return (
+          input.getBoundingClientRect().bottom +
+          parseFloat(outlineOffset) +
+          parseFloat(outlineWidth)
+        );
+      });
+      const text = await hint.evaluate((element) => element.getBoundingClientRect().top);
+      expect(below, `text at ${size}`).toBeLessThanOrEqual(text);
+      await button(page, 'Done').click();
+    }
+  });
+
   test('spreads are rearranged by drag and by buttons, get new collages, are deleted, and accept photos', async ({
     page,
   }) => {

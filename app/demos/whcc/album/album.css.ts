@@ -82,8 +82,8 @@ export const bar = style([
 export const zoom = style({
   flex: '1 1 200px',
   maxWidth: 280,
-  // No taller than the buttons beside it.
-  height: 44,
+  // No taller than the buttons beside it, except with large text.
+  height: 'calc(1.1875rem + 25px)',
   marginInline: 8,
   color: palette.paper,
   '@container': { [NARROW]: { flexBasis: '80%' } },
@@ -95,6 +95,9 @@ export const zoom = style({
     [colors.rim]: palette.paper,
   },
 });
+
+/** Clear of the label above and the hint below. */
+globalStyle(`${zoom} input:focus-visible`, { outlineOffset: -7 });
 
 export const count = style({
   minWidth: 48,
