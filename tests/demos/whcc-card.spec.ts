@@ -483,6 +483,46 @@ test.describe('with motion reduced', () => {
   });
 });
 
+test('a card that comes out of its envelope has no shadow until it is out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await approach(page);
+  await button(page, 'Into the envelope').click();
+  await button(page, 'Take it out').click();
+  const shadow = demo(page).locator('[data-shadow]');
+  const goTo = (timeMs: number) =>
+    stage(page).evaluate((element, to) => {
+      for (const one of element.getAnimations({ subtree: true })) {
+        if (!(one instanceof CSSAnimation)) continue;
+        one.pause();
+        one.currentTime = to;
+      }
+    }, timeMs);
+  await goTo(500);
+  await expect(shadow).toHaveCSS('opacity', '0');
+  await goTo(5000);
+  await expect(shadow).toHaveCSS('opacity', '1');
+});
+
+test('a card comes out of its envelope only when it is taken out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await approach(page);
+  await button(page, 'Into the envelope').click();
+  await button(page, 'Take it out').click();
+  const animations = () =>
+    stage(page).evaluate(
+      (element) =>
+        element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation)
+          .length,
+    );
+  expect(await animations()).toBeGreaterThan(0);
+  // Out of view and back.
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  await expect(stage(page)).not.toHaveAttribute('data-moving');
+  await stage(page).evaluate((element) => element.scrollIntoView());
+  await expect(stage(page)).toHaveAttribute('data-moving');
+  expect(await animations()).toBe(0);
+});
+
 test('the card sways, and stops out of view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Drawing animations takes all the time of a slow machine.

@@ -47,7 +47,7 @@ export function CardView({ open, drag, ...front }: CardViewProps) {
   };
   return (
     <>
-      <div ref={shadow} className={styles.shadow} />
+      <div ref={shadow} className={styles.shadow} data-shadow />
       <div className={styles.holder}>
         <div ref={spread} className={styles.spread} data-folded={folded ? '' : undefined}>
           <div

@@ -288,6 +288,7 @@ const comeOut = keyframes({
   '55%': { transform: ABOVE, zIndex: 4 },
   to: { transform: 'none', zIndex: 4 },
 });
+const appear = keyframes({ from: { opacity: 0 } });
 const shut = keyframes({ from: { transform: OPEN_FLAP }, to: { transform: SHUT_FLAP } });
 const openUp = keyframes({ from: { transform: SHUT_FLAP }, to: { transform: OPEN_FLAP } });
 /** Keeps the flap below the card until it moves. */
@@ -304,13 +305,15 @@ for (const part of [envelope, envelopeFront, flapBox]) {
 
 const ease = 'cubic-bezier(0.45, 0, 0.3, 1)';
 const animate = (when: 'true' | 'false', part: string, animation: string) =>
-  globalStyle(`${stage}[data-inside="${when}"][data-moving] ${part}`, {
+  globalStyle(`${stage}[data-inside="${when}"][data-animated] ${part}`, {
     '@media': { [MOTION]: { animation } },
   });
 animate('true', holder, `${goIn} 1.3s ${ease}`);
 animate('true', flapBox, `${below} 1.3s`);
 animate('true', flap, `${shut} 0.5s ${ease} 1.25s backwards`);
 animate('false', holder, `${comeOut} 1.3s ${ease} 0.4s backwards`);
+// The card is above the envelope by then.
+animate('false', shadow, `${appear} 0.5s ease-out 1.2s backwards`);
 animate('false', flapBox, `${above} 0.3s`);
 animate('false', flap, `${openUp} 0.45s ${ease}`);
 

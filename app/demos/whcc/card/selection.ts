@@ -12,6 +12,8 @@ export type Selection = {
   open: boolean;
   /** Whether the card is in its envelope; undefined before it first was. */
   inside?: boolean;
+  /** Whether its last way into or out of the envelope is animated. */
+  animated?: boolean;
 };
 
 export const FIRST_SELECTION: Selection = { sheet: 'Design', frame: 0, open: false };

@@ -64,6 +64,7 @@ export function Stage({ editor, moving, fail }: StageProps) {
         tabIndex={0}
         data-inside={inside}
         data-moving={moving ? '' : undefined}
+        data-animated={moving && editor.animated ? '' : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >

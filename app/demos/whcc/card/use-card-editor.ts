@@ -37,6 +37,8 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
 
   useEffect(() => {
     turning.setMoving(moving);
+    // Otherwise the animation would start again with the motion.
+    if (!moving) select({ animated: false });
     return () => turning.setMoving(false);
   }, [turning, moving]);
   useEffect(() => turning.setOpen(open), [turning, open]);
@@ -93,7 +95,7 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
     /** Puts the card into its envelope, or takes it out. */
     toggleEnvelope() {
       turning.settle(!inside);
-      select({ inside: !inside, open: false });
+      select({ inside: !inside, open: false, animated: moving });
       announce(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
     },
     turn(yawDeg: number, done: string) {
