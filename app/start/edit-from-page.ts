@@ -13,9 +13,13 @@ const UNSHOWN = /^(?:\[!\w+\]|Table:)\s+/;
 
 /** The text of an element, without the numbers of its footnotes. */
 function textOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const reference of copy.querySelectorAll('[data-footnote-ref]')) reference.remove();
-  return copy.textContent ?? '';
+  let text = '';
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { parentElement, textContent } = nodes.currentNode;
+    if (!parentElement?.closest('[data-footnote-ref]')) text += textContent ?? '';
+  }
+  return text;
 }
 
 /** What an element shows, as it may be in the content. */
@@ -48,7 +52,7 @@ function createFinder(sources: readonly ContentSource[]) {
 function listAround(target: Element): Element[] {
   const around: Element[] = [];
   for (let element: Element | null = target; element; element = element.parentElement) {
-    if (element.matches('[data-body], [data-overlay], body')) break;
+    if (element.matches('[data-body], [data-overlay], body, html')) break;
     around.push(element);
   }
   return around;

@@ -215,7 +215,7 @@ test('the name on / leads to the page of type About wherever that is, also if it
     }),
   });
   try {
-    await page.goto(site.url);
+    await open(page, site.url);
     await expect(page.locator('[data-owner-link]')).toHaveAttribute('href', '/me');
   } finally {
     await site.close();
