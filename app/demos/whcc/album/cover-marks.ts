@@ -38,7 +38,7 @@ function marksOf({ trim, title, lettering }: Cover): Mark[] {
   return [
     { kind: 'border', area: { x: 15, y: 10, width: 74, height: 80 }, line: 0.8 },
     { kind: 'border', area: { x: 17.5, y: 12.5, width: 69, height: 75 }, line: 0.35 },
-    words(26, 34, 24, 62),
+    words(26, 34, 16, 62),
     { kind: 'leaf', x: 52, y: 72, height: 20, turn: 90 },
   ];
 }
