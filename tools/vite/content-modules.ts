@@ -94,7 +94,10 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
  */
 function withFields(study: Study): string {
   const fields = JSON.stringify({ data: dataNeeds(study), bgAlt: pictureAlt(study) });
-  return `Object.assign(import.meta.hot ? (import.meta.hot.data.body ??= MDXContent) : MDXContent, ${fields});\n`;
+  return [
+    `Object.assign(MDXContent, ${fields});`,
+    'if (import.meta.hot) Object.assign((import.meta.hot.data.body ??= MDXContent), MDXContent);\n',
+  ].join('\n');
 }
 
 /** A YAML file as a module of its data. Only for the server, because it contains samples. */
