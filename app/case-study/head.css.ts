@@ -298,18 +298,19 @@ export const action = style({
     '(forced-colors: active)': { border: '1px solid' },
     // On paper, of use only with an address.
     print: {
+      display: 'inline',
       padding: 0,
       color: hue.types,
       background: 'none',
       boxShadow: 'none',
       selectors: {
-        '&::after': { content: 'attr(href)' },
+        '&::after': { content: '" " attr(href)' },
         '&:not([href^="http"], [href^="mailto:"])': { display: 'none' },
       },
     },
   },
 });
-globalStyle(`${action} > svg`, { flex: 'none' });
+globalStyle(`${action} > svg`, { flex: 'none', '@media': { print: { display: 'none' } } });
 
 export const links = style({
   gridColumn: '1 / -1',
