@@ -22,7 +22,7 @@ export function useLateStart(
     const run = (start: Start) => {
       if (element.current && !signal.aborted) start(element.current, signal);
     };
-    // The element works without. What a lost connection has cost comes when it is back.
+    // The element works without. After a lost connection, it is loaded once the browser is online again.
     const onLost = () => {
       const retry = () => void load().then(run, () => {});
       window.addEventListener('online', retry, { once: true, signal });

@@ -10,7 +10,7 @@ export const root = style({
   display: 'block',
   position: 'relative',
   width: 'fit-content',
-  // A picture that couldn't load doesn't shrink.
+  // A picture that couldn't load would be as wide as its file.
   maxWidth: '100%',
   borderRadius: 8,
   '::after': grainOver,

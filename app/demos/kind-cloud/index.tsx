@@ -21,7 +21,7 @@ type Stroke = { cloud: Element; trail: Trail; hasHearts: boolean };
 
 export default function KindCloud({ moving, announce, fail }: DemoProps) {
   const [sitting, setSitting] = useState<Sitting>('before');
-  /** Whether the shown text fades in. Kept, so that the last line doesn't again when the demo comes back into view. */
+  /** Whether the shown text fades in. The last line doesn't fade in again when the demo comes back into view. */
   const [isArriving, setArriving] = useState(false);
   const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
   const frog = useRef<SVGGElement>(null);

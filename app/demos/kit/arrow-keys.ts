@@ -14,6 +14,9 @@ export const ARROWS: Readonly<Record<string, Vector>> = {
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: Omit<Key, 'key'>) =>
   altKey || ctrlKey || metaKey;
 
+/** The name of a key. A letter is the same with Shift or Caps Lock. */
+export const keyName = ({ key }: Pick<Key, 'key'>) => (key.length === 1 ? key.toLowerCase() : key);
+
 /** Whether a key removes what has the focus: Delete, or Backspace, which is the Delete key of a Mac. */
 export const isDeleteKey = (event: Key) =>
   !isShortcut(event) && (event.key === 'Delete' || event.key === 'Backspace');

@@ -1,6 +1,6 @@
 /** Pointing at the plan, by pointer or keys: the panel under the hand, and where the next one would be. */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { arrowOf, isShortcut } from '../kit/arrow-keys.ts';
+import { arrowOf, isShortcut, keyName } from '../kit/arrow-keys.ts';
 import { add, type Point, scale, subtract, type Vector } from '../kit/vector.ts';
 import { nameOfFace } from './designs.ts';
 import { rotated } from './geometry.ts';
@@ -135,8 +135,7 @@ export function usePointing(store: PlanStore) {
   function onKey(event: KeyboardEvent) {
     if (isShortcut(event)) return;
     const direction = arrowOf(event);
-    // R also with Shift or Caps Lock.
-    const act = keys[event.key === 'R' ? 'r' : event.key];
+    const act = keys[keyName(event)];
     if (direction && event.shiftKey) store.pan(direction);
     else if (direction && selected) store.push(direction);
     else if (direction) moveCursor(direction);

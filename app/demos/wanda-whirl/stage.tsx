@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { arrowOf, isShortcut } from '../kit/arrow-keys.ts';
+import { arrowOf, isShortcut, keyName } from '../kit/arrow-keys.ts';
 import { Notice } from '../kit/notice/notice.tsx';
 import { keepFromScrolling } from '../kit/pointer/keep-from-scrolling.ts';
 import { useDrag } from '../kit/pointer/use-drag.ts';
@@ -130,9 +130,7 @@ export function Stage({ box, store, moving }: StageProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrowOf(event);
-    // Letters also with Shift or Caps Lock.
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const act = isShortcut(event) ? undefined : keys[key];
+    const act = isShortcut(event) ? undefined : keys[keyName(event)];
     if (direction) store.pull(direction);
     else if (act) act();
     else return;
