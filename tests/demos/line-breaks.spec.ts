@@ -108,7 +108,7 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
   await expect(breaks).toContainText(/Soft hyphen [1-9]/);
   await choose(demo, 'An address');
   await expect(breaks).toContainText(/Punctuation [1-9]/);
-  await expect(breaks).toContainText(/Inside a word [1-9]/);
+  await expect(breaks).toContainText(/Between letters [1-9]/);
   await expectMarked(demo);
 
   await choose(demo, 'Your own');
@@ -119,6 +119,18 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
   );
   await demo.getByLabel('Your text').fill('');
   await expect(demo.locator('[data-strip]')).toHaveCount(0);
+});
+
+test('a text from right to left is marked at its left', async ({ page }) => {
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  await demo.getByLabel('Your text').fill('المتصفح يقرر أين تنكسر السطور');
+  await demo.getByRole('slider', { name: 'Width' }).fill('200');
+  const strip = demo.locator('[data-strip]').first();
+  const mark = demo.locator('[data-break="space"]').first();
+  await expect(async () => {
+    const [line, sign] = [await strip.boundingBox(), await mark.boundingBox()];
+    expect(Math.abs((line?.x ?? 0) - (sign?.x ?? 0))).toBeLessThan(20);
+  }).toPass();
 });
 
 test('balanced lines are found as the browser breaks them', async ({ page }) => {

@@ -31,7 +31,7 @@ export function Board({ text, lines, box }: BoardProps) {
       >
         <div className={styles.sheet}>
           <div className={styles.strips} aria-hidden="true">
-            {lines.map(({ start, end, at, left, top, width, height }, index) => (
+            {lines.map(({ start, end, at, left, top, width, height, endsLeft }, index) => (
               <div key={start}>
                 <div
                   className={styles.strip}
@@ -48,7 +48,10 @@ export function Board({ text, lines, box }: BoardProps) {
                   key={end}
                   className={styles.place}
                   data-break={at}
-                  style={{ left: left + width + STRIP_OVERHANG_PX, top: top + height }}
+                  style={{
+                    left: endsLeft ? left - STRIP_OVERHANG_PX : left + width + STRIP_OVERHANG_PX,
+                    top: top + height,
+                  }}
                 >
                   <Mark at={at} />
                 </div>
@@ -56,7 +59,7 @@ export function Board({ text, lines, box }: BoardProps) {
             ))}
           </div>
           {/* Not translated, because its characters are measured (measure.ts). */}
-          <div ref={box} className={styles.text} data-text="" translate="no" />
+          <div ref={box} className={styles.text} data-text="" dir="auto" translate="no" />
         </div>
       </div>
       <p className={styles.below} data-below={below ? '' : undefined} aria-hidden="true">

@@ -28,7 +28,7 @@ const KEY = [
   ['space', 'Space'],
   ['sign', 'Punctuation'],
   ['soft hyphen', 'Soft hyphen'],
-  ['inside a word', 'Inside a word'],
+  ['between letters', 'Between letters'],
   ['new line', 'Manual'],
 ] as const;
 
@@ -36,7 +36,10 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
   const [name, setName] = useKeptState<TextName>('line-breaks text', () => 'sentence');
   const [own, setOwn] = useKeptState<string>('line-breaks own', () => TEXTS.sentence);
   const [wrap, setWrap] = useKeptState<Wrap>('line-breaks wrap', () => 'wrap');
-  const [target, setTarget] = useState<number>();
+  const [target, setTarget] = useKeptState<number | undefined>(
+    'line-breaks width',
+    () => undefined,
+  );
   const space = useRef<HTMLDivElement>(null);
   const { width: room } = useSize(space);
   const box = useRef<HTMLDivElement>(null);
@@ -135,6 +138,7 @@ const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
     <textarea
       className={styles.own}
       aria-label="Your text"
+      dir="auto"
       rows={2}
       maxLength={MAX_LENGTH}
       value={text}

@@ -30,7 +30,7 @@ test('all kinds of breaks are distinguished', () => {
     'sign',
     'soft hyphen',
     'new line',
-    'inside a word',
+    'between letters',
     'sign',
     'end',
   ]);
@@ -38,7 +38,7 @@ test('all kinds of breaks are distinguished', () => {
     space: 0,
     sign: 2,
     'soft hyphen': 1,
-    'inside a word': 1,
+    'between letters': 1,
     'new line': 1,
     end: 1,
   });
@@ -78,4 +78,11 @@ test('the note is about the last line only', () => {
   expect(noteAt([0, 2, 30])).toBe('The last word stands alone.');
   expect(noteAt([0])).toBe('Everything fits on one line.');
   expect(noteOn('', [])).toBe('Type some text to see its lines.');
+});
+
+test('a last line in a script without spaces isn’t taken for a single word', () => {
+  const text = 'ブラウザがどこで行を折り返すか';
+  const { lines } = layOut(text, [0, 8]);
+  expect(lines.map(({ at }) => at)).toEqual(['between letters', 'end']);
+  expect(isLastAlone(text, lines)).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { charactersOf } from '../../kit/characters.ts';
 
 /** Kind of a line break; `end` is the end of the text. */
-export type Break = 'space' | 'sign' | 'soft hyphen' | 'inside a word' | 'new line' | 'end';
+export type Break = 'space' | 'sign' | 'soft hyphen' | 'between letters' | 'new line' | 'end';
 
 export type Line = {
   /** Index in the text of its first character. */
@@ -64,13 +64,17 @@ function breakBetween(text: string, end: number, next: number): Break {
   if (gap !== '') return 'space';
   const last = text.slice(0, end).at(-1) ?? '';
   if (last === SOFT_HYPHEN) return 'soft hyphen';
-  return /[\p{P}\p{S}\u200b]/u.test(last) ? 'sign' : 'inside a word';
+  return /[\p{P}\p{S}\u200b]/u.test(last) ? 'sign' : 'between letters';
 }
 
-/** Whether the last of several lines is a single word. */
+/** A space, or a letter of a script that is written without spaces. */
+const SPACE_OR_UNSPACED =
+  /[\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+/** Whether the last of several lines is a single word, as far as spaces show. */
 export function isLastAlone(text: string, lines: readonly Line[]): boolean {
   const last = lines.at(-1);
-  return lines.length > 1 && !/\s/.test(text.slice(last?.start, last?.end).trim());
+  return lines.length > 1 && !SPACE_OR_UNSPACED.test(text.slice(last?.start, last?.end).trim());
 }
 
 /** A remark about the last line. */
@@ -84,7 +88,14 @@ export function noteOn(text: string, lines: readonly Line[]): string {
 
 /** Number of breaks of each kind. */
 export function countBreaks(lines: readonly Line[]): Record<Break, number> {
-  const counts = { space: 0, sign: 0, 'soft hyphen': 0, 'inside a word': 0, 'new line': 0, end: 0 };
+  const counts = {
+    space: 0,
+    sign: 0,
+    'soft hyphen': 0,
+    'between letters': 0,
+    'new line': 0,
+    end: 0,
+  };
   for (const { at } of lines) counts[at] += 1;
   return counts;
 }
@@ -93,7 +104,7 @@ const KINDS: Record<Break, string> = {
   space: 'space',
   sign: 'punctuation',
   'soft hyphen': 'soft hyphen',
-  'inside a word': 'inside a word',
+  'between letters': 'between letters',
   'new line': 'manual break',
   end: '',
 };

@@ -17,8 +17,14 @@ export function layOut(box: HTMLElement, { text, width, wrap }: Setting) {
   box.style.setProperty('text-wrap', wrap);
 }
 
-/** A line and its position in the box, px. */
-export type PlacedLine = Line & { left: number; top: number; width: number; height: number };
+/** A line, its position in the box, px, and whether it ends at the left, as Arabic does. */
+export type PlacedLine = Line & {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  endsLeft: boolean;
+};
 
 /**
  * Measures the lines of the text in a box, by the rectangles of ranges.
@@ -34,7 +40,8 @@ export function measureLines(box: HTMLElement): PlacedLine[] {
     // At a break some browsers add an empty rectangle on the line before.
     return [...range.getClientRects()].at(-1)?.top ?? 0;
   };
-  const apart = Number.parseFloat(getComputedStyle(box).lineHeight) / 2;
+  const { lineHeight, direction } = getComputedStyle(box);
+  const apart = Number.parseFloat(lineHeight) / 2;
   const { left, top } = box.getBoundingClientRect();
   return findLines(node.data, topOf, apart).map((line) => {
     range.setStart(node, line.start);
@@ -46,6 +53,7 @@ export function measureLines(box: HTMLElement): PlacedLine[] {
       top: place.top - top,
       width: place.width,
       height: place.height,
+      endsLeft: direction === 'rtl',
     };
   });
 }
