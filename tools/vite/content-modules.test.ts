@@ -37,6 +37,14 @@ const dataOf = (code: string): unknown =>
 
 const studyFile = () => path.join(folder, 'case-studies/x.mdx');
 const loadStudy = (plugin = mdxModules(content(), {})[0]) => load(plugin, `${studyFile()}?study`);
+/** The module of the text. */
+async function loadBody(plugin: Plugin | undefined) {
+  const transform = plugin?.transform as unknown as (
+    source: string,
+    id: string,
+  ) => Promise<{ code: string }>;
+  return (await transform(await readFile(studyFile(), 'utf8'), studyFile())).code;
+}
 const writeStudy = (changes: object) =>
   writeFile(
     studyFile(),
@@ -104,13 +112,9 @@ test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text
   await writeFile(studyFile(), source);
   const [fields, bodies] = mdxModules(content(), { remarkPlugins: [remarkFrontmatter] });
   expect(await loadStudy(fields)).toBe(code);
-  const transform = bodies?.transform as unknown as (
-    source: string,
-    id: string,
-  ) => Promise<{ code: string }>;
-  const body = await transform(source, studyFile());
-  expect(body.code).toContain('"Text."');
-  expect(body.code).not.toContain('title');
+  const body = await loadBody(bodies);
+  expect(body).toContain('"Text."');
+  expect(body).not.toContain('title');
 });
 
 test('invalid frontmatter is an error with file, line and field, or keeps its last valid value', async () => {
@@ -123,6 +127,14 @@ test('invalid frontmatter is an error with file, line and field, or keeps its la
   const valid = await loadStudy(plugin);
   await writeStudy({ color: 'bluish' });
   expect(await loadStudy(plugin)).toBe(valid);
+});
+
+test('while a field is invalid, the picture keeps its description, as the card keeps its fields', async () => {
+  const [, bodies] = mdxModules(content(), { remarkPlugins: [remarkFrontmatter] });
+  await writeStudy({ bgAlt: 'A blue sheet.' });
+  expect(await loadBody(bodies)).toContain('bgAlt: "A blue sheet."');
+  await writeStudy({ bgAlt: 'A red sheet.', color: 'bluish' });
+  expect(await loadBody(bodies)).toContain('bgAlt: "A blue sheet."');
 });
 
 test('YAML becomes a module of its data, whatever the field names', async () => {

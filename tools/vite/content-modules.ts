@@ -55,6 +55,8 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
   const markdownBodies = compiler('md', [...rehypeReadHtml, rehypeCleanHtml]);
   const keepStudy = lastGood<string>();
   const keepBody = lastGood<Awaited<ReturnType<typeof bodies.transform>>>();
+  /** What the picture of each card last showed, because a card with an invalid field stays as it was. */
+  const alts = new Map<string, string | undefined>();
   return [
     {
       name: 'study-modules',
@@ -81,7 +83,8 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
           if (!study.body && !study.readablePart) throw problemsError(problemsIn(study));
           const { transform } = isMarkdown(id) ? markdownBodies : bodies;
           const made = await transform.call(this, code, id);
-          return made && { ...made, code: `${made.code}\n${withFields(study)}` };
+          if (study.versions) alts.set(id, pictureAlt(study));
+          return made && { ...made, code: `${made.code}\n${withFields(study, alts.get(id))}` };
         });
       },
     },
@@ -92,10 +95,10 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
  * The statement that adds what else the page of a text needs (app/content/body-chunks.ts). After an edit, the preview keeps
  * the first component and renders it with the new code, so that it gets the new fields.
  */
-function withFields(study: Study): string {
-  const fields = JSON.stringify({ data: dataNeeds(study), bgAlt: pictureAlt(study) });
+function withFields(study: Study, bgAlt: string | undefined): string {
+  const data = JSON.stringify(dataNeeds(study));
   return [
-    `Object.assign(MDXContent, ${fields});`,
+    `Object.assign(MDXContent, { data: ${data}, bgAlt: ${JSON.stringify(bgAlt)} });`,
     'if (import.meta.hot) Object.assign((import.meta.hot.data.body ??= MDXContent), MDXContent);\n',
   ].join('\n');
 }
