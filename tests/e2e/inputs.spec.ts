@@ -399,8 +399,10 @@ test.describe('touch', () => {
     await page.evaluate(() => document.readyState);
     expect(scripts).toEqual([]);
 
+    // Else the finger could come down on the gap between two cards, and stay there.
+    await expect(page.locator('[data-resting]')).toHaveCount(1);
     await touch('touchStart', 195);
-    // The strip may still be scrolling, and the touch arrive later than its command returns.
+    // The touch can arrive later than its command returns.
     await expect
       .poll(async () => {
         await page.clock.runFor(60);
