@@ -68,6 +68,32 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('an app at the edge of the row moves into view when it is chosen, and when the row becomes narrower', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    const isInView = (name: string) =>
+      demo
+        .getByRole('radio', { name, exact: true })
+        .locator('..')
+        .evaluate((option) => {
+          const [row, box] = [option.parentElement, option].map((it) =>
+            it?.getBoundingClientRect(),
+          );
+          return row && box && box.left >= row.left && box.right <= row.right;
+        });
+    expect(await isInView('Messenger')).toBe(false);
+    const [x, y] = await pointOn(demo.getByRole('radio', { name: 'Messenger' }), 0.2);
+    await page.touchscreen.tap(x, y);
+    await expect(demo.locator('[data-verdict]')).toHaveText('Inside Messenger');
+    await expect.poll(() => isInView('Messenger')).toBe(true);
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await demo.getByRole('radio', { name: 'Your own' }).check();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => isInView('Your own')).toBe(true);
+  });
+
   test('a vertical swipe on the apps and the scene scrolls the page, a horizontal one doesn’t leave it', async ({
     page,
   }) => {

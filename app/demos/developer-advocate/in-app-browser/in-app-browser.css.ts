@@ -35,6 +35,7 @@ const options = style({
     },
     [WIDE]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 const option = style({

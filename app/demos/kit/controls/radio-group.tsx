@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { frameless, invisibleInput, option } from './controls.css.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 type Option<Value> = {
   value: Value;
@@ -32,10 +33,12 @@ export function RadioGroup<Value extends string>({
   onChange,
 }: RadioGroupProps<Value>) {
   const group = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useChosenInView(row, chosen);
   return (
     <fieldset className={`${frameless} ${classes.root ?? ''}`}>
       <legend className={classes.legend}>{label}</legend>
-      <div className={classes.options}>
+      <div ref={row} className={classes.options}>
         {options.map(({ value, name = value, face }) => {
           const hasVisibleName = showNames || !face;
           return (
