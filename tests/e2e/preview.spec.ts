@@ -353,6 +353,8 @@ test('the preview of a site with a path is beneath it, and shows edits there', a
   const card = page.locator('[data-card="/one"]');
   await card.locator('a').first().click();
   await expect(page).toHaveURL(`${url}/one`);
+  // The URL changes first.
+  await expect(page.locator('main[data-overlay="/one"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${url}/`);
   await edit(/^desc: .*$/m, 'desc: A description changed beneath a path.');
