@@ -328,7 +328,14 @@ test.describe('content that cannot be rendered', () => {
     await rename(file, `${file}.away`);
     const errorOverlay = page.locator('vite-error-overlay');
     await expect(async () => {
-      await page.goto(`${address}/one`);
+      await Promise.all([
+        page.goto(`${address}/one`),
+        // Until then, the page would miss the reload that follows the fix.
+        page.waitForEvent('console', {
+          predicate: (message) => message.text() === '[vite] connected.',
+          timeout: 5000,
+        }),
+      ]);
       await expect(errorOverlay).toContainText('site.yaml:1: file is missing. Restore it.', {
         timeout: 5000,
       });
