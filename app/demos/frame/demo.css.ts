@@ -127,3 +127,9 @@ export const failure = style({
   textAlign: 'center',
   textWrap: 'balance',
 });
+
+/** Shown where the button would be. */
+export const needsScripts = style([
+  failure,
+  { display: 'none', '@media': { '(scripting: none)': { display: 'block' } } },
+]);

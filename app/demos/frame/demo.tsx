@@ -175,6 +175,7 @@ export function Demo({ name, title, still, alt }: Props) {
         ) : (
           <div className={styles.still}>
             <Image src={still} alt={alt} />
+            <p className={styles.needsScripts}>This demo needs JavaScript.</p>
             {failure && <p className={styles.failure}>{FAILURES[failure]}</p>}
             {failure !== 'run' && (
               <button
