@@ -50,7 +50,7 @@ export function carouselFigures({
         what: `A loop by ${input}: scripts, ms`,
         ours: ours.msPerLoop.scriptCpu.median,
         beside: ['Swiper', swiper.msPerLoop.scriptCpu.median],
-        atMost: 0.5,
+        atMost: 1,
       },
       {
         what: `A loop by ${input}: all tasks, ms`,
