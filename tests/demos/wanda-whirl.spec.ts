@@ -178,17 +178,20 @@ test.describe('with motion reduced', () => {
     page,
   }) => {
     await play(page);
-    // Again if it was missed, because a released streamer still swings.
-    const catchFirst = () =>
-      expect(async () => {
-        await page.mouse.up();
+    const catchFirst = async () => {
+      let end = { x: 0, y: 0 };
+      // A released streamer still swings.
+      await expect(async () => {
         const box = await stageBox(page);
-        const end = await firstEnd(page);
-        await page.mouse.move(box.x + end.x, box.y + end.y);
-        await page.mouse.down();
-        await page.mouse.move(box.x + end.x + 30, box.y + end.y - 60, { steps: 4 });
-        await expect(stage(page)).toHaveCSS('cursor', 'grabbing', { timeout: 1000 });
+        const { x, y } = await firstEnd(page);
+        end = { x: box.x + x, y: box.y + y };
+        await page.mouse.move(end.x, end.y);
+        await expect(stage(page)).toHaveCSS('cursor', 'grab', { timeout: 500 });
       }).toPass();
+      await page.mouse.down();
+      await page.mouse.move(end.x + 30, end.y - 60, { steps: 4 });
+      await expect(stage(page)).toHaveCSS('cursor', 'grabbing');
+    };
     await catchFirst();
     await page.setViewportSize({ width: 640, height: 800 });
     await showToy(page);
