@@ -287,16 +287,26 @@ test.each([
   },
 );
 
-test('an animated PNG is a warning on a card', async () => {
+/** A PNG with one more chunk, after the signature and the header. */
+async function pngWith(type: string, data: Buffer) {
   const still = await paint(1400, 900).png().toBuffer();
-  // After the signature and the header chunk; its contents don't matter here.
-  const control = Buffer.from('0000000861635446000000020000000000000000', 'hex');
-  control.write('acTL', 4, 'latin1');
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const chunk = Buffer.alloc(typed.length + 8);
+  chunk.writeUInt32BE(data.length);
+  typed.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(typed), typed.length + 4);
+  return Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)]);
+}
+
+test('an animated PNG is a warning on a card, one whose comment only says so is not', async () => {
   await writeFile(
     media('moving.png'),
-    Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]),
+    await pngWith('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
   );
-  await writeEntry(`<Cutout src="moving.png" alt="A sheet" />`);
+  const comment = Buffer.from('Comment\0Saved without its acTL chunk.', 'latin1');
+  await writeFile(media('still.png'), await pngWith('tEXt', comment));
+  const cutout = (name: string) => `<Cutout src="${name}" alt="A sheet" />`;
+  await writeEntry(`${cutout('moving.png')}\n\n${cutout('still.png')}`);
   expect(await warnings()).toEqual([
     '30: <Cutout> file moving.png moves, but only its first frame is shown. Use a still picture.',
   ]);

@@ -27,8 +27,17 @@ export type PictureFacts = {
 const MAX_PIXELS = 0x3fff ** 2;
 /** Width to which a picture is reduced to see whether it is complete, px. */
 const SAMPLE_WIDTH_PX = 77;
-/** PNG: https://www.w3.org/TR/png-3/#acTL-chunk */
-const ANIMATION_CHUNK = 'acTL';
+
+/** Whether a PNG has several frames: https://www.w3.org/TR/png-3/#acTL-chunk. The chunk comes before the pixels. */
+function isAnimatedPng(source: Buffer): boolean {
+  for (let at = 8; at + 12 <= source.length; at += 12 + source.readUInt32BE(at)) {
+    const type = source.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return source.readUInt32BE(at + 8) > 1;
+    if (type === 'IDAT') return false;
+  }
+  return false;
+}
+
 /** AVIF, in the list of brands at the start: https://aomediacodec.github.io/av1-avif/#brands */
 const SEQUENCE_BRAND = 'avis';
 const isSequence = (source: Buffer) =>
@@ -94,8 +103,7 @@ async function readRaster(source: Buffer): Promise<PictureFacts> {
       ? coverageOf(await picture.extractChannel('alpha').raw().toBuffer(), width)
       : { isOpaque: true, bounds: whole };
     const moves = (format === 'gif' || format === 'webp') && pages > 1;
-    const isAnimated =
-      moves || (format === 'png' && source.includes(ANIMATION_CHUNK)) || isSequence(source);
+    const isAnimated = moves || (format === 'png' && isAnimatedPng(source)) || isSequence(source);
     return { width, height, ...coverage, isAnimated, hasText: false, removed: [] };
   } catch (error) {
     throw unreadable(error);
