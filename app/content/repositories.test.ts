@@ -8,6 +8,17 @@ test.each([
   ['https://github.com/robin/boats.git', 'robin/boats'],
   ['https://gitlab.com/group/sub/boats', 'https://gitlab.com/group/sub/boats'],
   ['https://codeberg.org/robin/boats', 'https://codeberg.org/robin/boats'],
+  ['robin/tree', 'robin/tree'],
+  ['https://github.com/robin/boats.git/', 'robin/boats'],
+  ['https://github.com/robin/boats/tree/main/src', 'robin/boats'],
+  ['https://github.com/robin/boats/blob/main/README.md#folding', 'robin/boats'],
+  ['https://github.com/robin/boats/issues', 'robin/boats'],
+  ['https://github.com/robin/boats#readme', 'robin/boats'],
+  ['https://github.com/robin/boats?tab=readme-ov-file', 'robin/boats'],
+  ['https://gitlab.com/robin/boats/-/tree/main', 'https://gitlab.com/robin/boats'],
+  ['https://gitlab.com/group/sub/boats/-/blob/main/a.md', 'https://gitlab.com/group/sub/boats'],
+  ['https://gitlab.com/group/sub/boats/tree/main', 'https://gitlab.com/group/sub/boats'],
+  ['https://codeberg.org/robin/boats/src/branch/main', 'https://codeberg.org/robin/boats'],
 ])('%s is %s', (text, key) => {
   const repository = readRepository(text, 'owner');
   expect(repository && keyOf(repository)).toBe(key);

@@ -15,25 +15,27 @@ export type Repository = {
 };
 
 const NAME = String.raw`[\w.-]+`;
+/** What follows a repository in the URLs of its pages. */
+const PAGE = '(?:/(?:-|tree|blob|src|raw|commits?|issues|pulls?|releases|wiki|actions)(?:/.*)?)?';
 const PATHS: Record<CodeHost, RegExp> = {
-  github: new RegExp(`^${NAME}/${NAME}$`),
-  gitlab: new RegExp(`^${NAME}(/${NAME})+$`),
-  codeberg: new RegExp(`^${NAME}/${NAME}$`),
+  github: new RegExp(`^(${NAME}/${NAME})${PAGE}$`),
+  gitlab: new RegExp(`^(${NAME}(?:/${NAME})+?)${PAGE}$`),
+  codeberg: new RegExp(`^(${NAME}/${NAME})${PAGE}$`),
 };
 
 /**
- * Reads "owner/name" or "name" on GitHub, or the URL of a repository; undefined for anything else.
+ * Reads "owner/name" or "name" on GitHub, or the URL of a repository or one of its pages; undefined for anything else.
  * @param owner GitHub account of a name alone
  */
 export function readRepository(text: string, owner?: string): Repository | undefined {
   const [host, origin] =
     Object.entries(CODE_HOSTS).find(([, start]) => text.startsWith(`${start}/`)) ?? [];
-  const written = text.slice(origin ? origin.length + 1 : 0).replace(/\/$|\.git$/, '');
-  const path = !origin && owner && !written.includes('/') ? `${owner}/${written}` : written;
+  const [, written = ''] =
+    /^(.*?)(?:\.git)?\/?(?:[?#].*)?$/.exec(text.slice(origin ? origin.length + 1 : 0)) ?? [];
+  const full = !origin && owner && !written.includes('/') ? `${owner}/${written}` : written;
   const known = (host ?? 'github') as CodeHost;
-  return PATHS[known].test(path) && !/(^|\/)\.\.?(\/|$)/.test(path)
-    ? { host: known, path }
-    : undefined;
+  const [, path] = PATHS[known].exec(full) ?? [];
+  return path === undefined || /(^|\/)\.\.?(\/|$)/.test(path) ? undefined : { host: known, path };
 }
 
 /** Whether a text names a repository, perhaps without its owner. */
