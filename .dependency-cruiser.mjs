@@ -42,7 +42,7 @@ export default {
       'site',
       'The site imports nothing around it.',
       { path: '^app/', pathNot: TESTS },
-      { path: '^(server|tools|tests|bench|art)/' },
+      { path: '^(server|tools|tests|bench)/' },
     ),
     rule(
       'server files',
@@ -67,12 +67,6 @@ export default {
       'tools/content is used by tools/vite and tools/commands, not the other way around.',
       { path: '^tools/content/', pathNot: TESTS },
       { path: '^tools/(vite|commands)/' },
-    ),
-    rule(
-      'models only',
-      'Pictures are drawn from the models of demos, so that renaming a component breaks none.',
-      { path: '^art/' },
-      { path: '^app/demos/.*(\\.tsx|\\.css\\.ts)$' },
     ),
   ],
   options: {

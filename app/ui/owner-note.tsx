@@ -2,7 +2,7 @@ import { useContent } from './content-context.ts';
 import * as styles from './owner-note.css.ts';
 
 /**
- * Name and role on the note in the picture of the about card (art/scenes/about.ts). Decoration: they are below the cards
+ * Name and role on the note in the picture of the about card. Decoration: they are below the cards
  * and in the head of the page as well.
  */
 export function OwnerNote() {

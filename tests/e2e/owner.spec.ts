@@ -151,7 +151,7 @@ test('the note in the picture of /about has the name and role in all sizes', asy
     await expect(note).toHaveText('Canary OwnerTest engineer');
     const picture = await boxOf(page.locator('main header picture'));
     const box = await boxOf(note);
-    // The middle of the note in units of the picture (art/scenes/about.ts).
+    // The middle of the note in units of the picture.
     const unit = picture.width / 616;
     const at = `${width}x${height}`;
     expect((box.x + box.width / 2 - picture.x) / unit, at).toBeCloseTo(484, 0);

@@ -1,7 +1,7 @@
 /**
  * `tsx tools/commands/run-in-package.ts bench bench/main.ts [arguments]`: installs the packages of a
  * folder with its own lockfile if they are missing or older than it, then runs the script with the
- * arguments. `art` and `bench` are such folders: `npm ci` of the site doesn't install them.
+ * arguments. `npm ci` of the site doesn't install them.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Sample pictures, drawn by art/plates/spiral-betty.ts. */
+/** Sample pictures. */
 import dog from './portraits/dog.jpg?w=480&format=webp';
 import lion from './portraits/lion.jpg?w=480&format=webp';
 import robin from './portraits/robin.jpg?w=480&format=webp';

@@ -1,17 +1,6 @@
 /** Round logos and other small SVGs, drawn without filters. */
 import { circle, polygon, polar, round, type Point } from './geometry.ts';
-import { darker, lighter, shape, stroke, tag } from './svg.ts';
-
-/** A piece of paper with a small hard shadow and a lit edge, without filters, which browsers would have to run. */
-export function raised(d: string, color: string, depth = 1.4): string {
-  const shift = (x: number, y: number) => ({ transform: `translate(${x} ${y})` });
-  return (
-    shape(d, '#05040c', { ...shift(depth * 0.9, depth * 1.5), 'fill-opacity': 0.16 }) +
-    shape(d, '#05040c', { ...shift(depth * 0.5, depth * 0.8), 'fill-opacity': 0.3 }) +
-    shape(d, lighter(color, 0.55), shift(-0.5, -0.6)) +
-    shape(d, color)
-  );
-}
+import { darker, shape, stroke, tag } from './svg.ts';
 
 /** A plain ring, a lace edge with holes, the zigzag of pinking shears, a seam, large petals, or a perforated ring. */
 export const LOGO_EDGES = ['plain', 'scallop', 'pinked', 'stitched', 'petals', 'eyelets'] as const;
@@ -24,7 +13,7 @@ export interface LogoOptions {
   /** Color of the paper ring around it. */
   rim: string;
   edge?: LogoEdge;
-  /** Markup on a 96 x 96 canvas; keep within 20 and 76. Use `raised()` for its pieces. */
+  /** Markup on a 96 x 96 canvas; keep within 20 and 76. */
   symbol: string;
 }
 

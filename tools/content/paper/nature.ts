@@ -1,16 +1,5 @@
 /** Hills, trees, leaves, clouds, water and animals, as path data for paper. */
-import {
-  arc,
-  circle,
-  ellipse,
-  mix,
-  place,
-  polar,
-  polygon,
-  smooth,
-  walk,
-  type Point,
-} from './geometry.ts';
+import { arc, circle, mix, place, polar, polygon, smooth, walk, type Point } from './geometry.ts';
 import { sheet, WIDTH } from './paper.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -511,45 +500,4 @@ export function moon(cx: number, cy: number, radius: number, bite = 0): string {
     ...arc(cx, cy, radius, tip, 360 - tip, 60),
     ...arc(cx + shift, cy, radius, 180 + tip, 180 - tip, 60).slice(1, -1),
   ]);
-}
-
-/** A toadstool's `stalk` and `cap`. */
-export function toadstool(x: number, y: number, size: number) {
-  return {
-    stalk: smooth(
-      place(
-        [
-          [-7, 2],
-          [-5, -26],
-          [5, -26],
-          [7, 2],
-        ],
-        { x, y, size },
-      ),
-      { closed: true, tension: 0.4 },
-    ),
-    cap: smooth(
-      place(
-        [
-          [-26, -22],
-          [-20, -40],
-          [0, -50],
-          [20, -40],
-          [26, -22],
-          [0, -18],
-        ],
-        { x, y, size },
-      ),
-      { closed: true, tension: 0.8 },
-    ),
-    dots: [
-      [-10, -34, 3.4],
-      [4, -41, 3],
-      [12, -30, 2.6],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) =>
-        ellipse(x + dx * size, y + dy * size, r * size, r * size * 0.8),
-      )
-      .join(''),
-  };
 }

@@ -63,5 +63,4 @@ export function blend(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-export const lighter = (color: string, share: number) => blend(color, '#ffffff', share);
 export const darker = (color: string, share: number) => blend(color, '#000000', share);

@@ -1,4 +1,4 @@
-/** Sample photos, drawn by art/plates/whcc-photos.ts. */
+/** Sample photos. */
 import boat from './photos/boat.jpg?w=520&format=webp';
 import castle from './photos/castle.jpg?w=520&format=webp';
 import dome from './photos/dome.jpg?w=520&format=webp';
