@@ -16,8 +16,11 @@ const HAVE_CURRENT_DATA = 2;
 /** One transparent pixel. Chromium paints a video without a poster gray. */
 const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
+/** @param src its extension names the container */
+const typeOf = (src: string) => (src.endsWith('.webm') ? 'video/webm' : 'video/mp4');
+
 type VideoProps = {
-  /** URL of the video, H.264. */
+  /** URL of the video, which every browser plays. */
   src: string;
   /** URL of the same video in AV1, for browsers that support it. */
   av1?: string;
@@ -113,8 +116,8 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
           setState((now) => (now === 'error' ? now : 'paused'));
         }}
       >
-        {av1 && <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />}
-        <source src={src} type="video/mp4" onError={fail} />
+        {av1 && <source src={av1} type={`${typeOf(av1)}; codecs="av01.0.05M.08"`} />}
+        <source src={src} type={typeOf(src)} onError={fail} />
       </video>
       <svg className={styles.loading} viewBox="0 0 56 56" aria-hidden="true">
         <circle

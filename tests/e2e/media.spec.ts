@@ -350,6 +350,21 @@ test('a video with the hidden attribute is not shown', async ({ page }) => {
   await expect(page.locator('[data-video][hidden]')).toBeHidden();
 });
 
+test('a video is declared as the format that its file has', async ({ page }) => {
+  await page.goto('/media');
+  const sources = page.locator('[data-video] source[src]');
+  const declared = sources.evaluateAll((all) =>
+    all.map((source) => [
+      source.getAttribute('src')?.replace(/.*\./, ''),
+      source.getAttribute('type'),
+    ]),
+  );
+  expect(await declared).toEqual([
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+  ]);
+});
+
 test.describe('a video that cannot be played', () => {
   test.use({ expectedMessages: /^error: Video could not be played: .*clip/ });
 
