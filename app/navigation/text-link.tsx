@@ -18,8 +18,10 @@ const toFileUrl = (href: string) =>
  * A link in a text or from a field: client-side navigation inside the site, a plain link for files and other sites. The
  * text alone if the page is left out.
  */
-export function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
+export function TextLink({ href, children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   const { entries, leftOut, resume = RESUME_PATH } = useContent();
+  // A place that links lead to, `<a name="install">`.
+  if (href === undefined) return <span {...rest}>{children}</span>;
   const path = href.replace(/#.*/, '');
   if (leftOut.includes(path)) return <>{children}</>;
   const isPage = ['', '/', ...entries.map(({ link }) => link)].includes(path);
