@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Entry } from '#app/content/entry.ts';
+import { siteId } from '#app/content/site-id.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { useLateStart } from '#app/dioramas/use-late-start.ts';
@@ -166,7 +167,7 @@ function useAsleep(isCovered: boolean): boolean {
 const loadDioramas = () => import('../dioramas/start-dioramas.ts').then((it) => it.startDioramas);
 
 /** Id of the element after the carousel's script. The page isn't painted until it has arrived (routes/home.tsx). */
-export const ARRANGED_ID = 'cards-arranged';
+export const ARRANGED_ID = siteId('cards-arranged');
 
 /** A script that runs while the page is parsed. */
 const InlineScript = ({ text }: { text: string }) => (

@@ -1,6 +1,9 @@
 import { useContent } from '#app/ui/content-context.ts';
 import { introduceOwner } from '#app/content/owner.ts';
+import { siteId } from '#app/content/site-id.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+
+const SKILLS_ID = siteId('skills');
 
 /** Visually hidden: a heading, what the page is, and the skills. @param covered by a page with its own `h1` */
 export function Intro({ covered }: { covered: boolean }) {
@@ -10,8 +13,8 @@ export function Intro({ covered }: { covered: boolean }) {
     <div className={visuallyHidden} data-intro>
       <Heading>{introduceOwner(owner)}</Heading>
       <p>{intro}</p>
-      <p id="skills">Skills</p>
-      <ul aria-labelledby="skills" data-skills>
+      <p id={SKILLS_ID}>Skills</p>
+      <ul aria-labelledby={SKILLS_ID} data-skills>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}

@@ -3,6 +3,7 @@ import { getBody, getServerBody } from '#app/content/bodies.ts';
 import { EntryContext } from '#app/ui/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
+import { siteId } from '#app/content/site-id.ts';
 import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { currentArrival } from '../navigation/arrival.ts';
@@ -18,7 +19,7 @@ import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { usePlaceOnResize } from './use-place-on-resize.ts';
 
 /** Id of the element after the head. The page isn't painted until it has arrived (routes/page.tsx). */
-export const HEAD_END_ID = 'head-end';
+export const HEAD_END_ID = siteId('head-end');
 
 /**
  * A case study over the carousel: a page of its own, full screen and white. Renders nothing for an entry

@@ -5,7 +5,10 @@ import { useIsomorphicLayoutEffect } from '#app/ui/use-isomorphic-layout-effect.
 
 /** Scrolls to the element that a fragment names, and puts the focus there, as a browser does. */
 function showTarget(hash: string) {
-  const target = document.getElementById(idFrom(hash));
+  // As browsers find it.
+  const target = [hash.slice(1), idFrom(hash)]
+    .map((id) => document.getElementById(id))
+    .find(Boolean);
   if (!target) return;
   target.scrollIntoView();
   if (target.tabIndex < 0) target.tabIndex = -1;

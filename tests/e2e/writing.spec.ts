@@ -134,6 +134,20 @@ test('GitHub’s Markdown is part of the text', async ({ page }) => {
   await expect(body.locator('section[data-footnotes] li')).toBeInViewport();
 });
 
+test('headings named like parts of the site are where the list of contents leads', async ({
+  page,
+}) => {
+  await open(page, '/canary-post');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['Skills', 'Head end', 'Cards arranged', 'Table of contents', 'Folding']) {
+    await contents.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name })).toBeFocused();
+  }
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.locator('section[data-footnotes] li')).toBeFocused();
+  await expectAccessible(page);
+});
+
 test('only texts with tables load the styles of tables, and keep them', async ({ page }) => {
   const stylesheets = () => page.locator('link[rel="stylesheet"]');
   await open(page, '/plain');

@@ -16,6 +16,16 @@ export async function expectAccessible(page: Page, part = 'html') {
     .analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
   expect(found, `${page.url()} ${part}`).toEqual([]);
+  expect(await page.evaluate(findWrongIds), page.url()).toEqual([]);
+}
+
+/** Ids that are there twice, or that a heading could have too, although its element is none. */
+function findWrongIds() {
+  const elements = [...document.querySelectorAll('[id]')];
+  return elements
+    .filter(({ id }, index) => elements.findIndex((other) => other.id === id) !== index)
+    .concat(elements.filter(({ id, tagName }) => !/^H[1-6]$/.test(tagName) && !id.includes(':')))
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 /** Expects that elements are as wide as their text when text is twice as large, on a phone (WCAG 2.2, 1.4.4). */

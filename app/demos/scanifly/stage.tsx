@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -35,6 +36,7 @@ export function Stage({ store, moving, fail }: StageProps) {
   const svg = useRef<SVGSVGElement>(null);
   const selection = useRef<SVGGElement>(null);
   const { carried, ghost = notice?.tried, gestures, aim, endAim, onKey } = usePointing(store);
+  const helpId = useId();
   const [byKeys, setByKeys] = useState(false);
   // Labels make room for the hint, and return after it.
   const isHinting = store.hint && !byKeys && !notice;
@@ -72,7 +74,7 @@ export function Stage({ store, moving, fail }: StageProps) {
         role="application"
         aria-roledescription="roof plan"
         aria-label={`Roof from above with ${panels.length} panels`}
-        aria-describedby="scanifly-keys"
+        aria-describedby={helpId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
         tabIndex={0}
         onPointerDown={clearNotice}
@@ -104,7 +106,7 @@ export function Stage({ store, moving, fail }: StageProps) {
         </g>
         <Labels em={em} />
       </svg>
-      <p id="scanifly-keys" className={byKeys ? styles.keys : visuallyHidden}>
+      <p id={helpId} className={byKeys ? styles.keys : visuallyHidden}>
         Arrow keys aim, Enter adds or selects a panel, Delete removes it, R rotates it, Page Down
         selects the next; plus, minus and 0 zoom, Shift and arrows pan, comma and full stop rotate
         the view.

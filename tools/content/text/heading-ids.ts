@@ -1,10 +1,14 @@
 /** Ids of headings, which links to them end with. The page and the check take them from here. */
 import GithubSlugger, { slug } from 'github-slugger';
+import type { Element } from 'hast';
 import type { Heading, Root } from 'mdast';
-import { visitParents } from 'unist-util-visit-parents';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+import { type AnyElement, attributeOf, nameOf } from './any-element.ts';
 
 /** The id of a heading without letters and digits, such as one of emoji only. */
 const FALLBACK = 'section';
+/** Elements that are written as HTML in MDX, and can have ids of their own. */
+const JSX = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
 
 /** Remark plugin: gives headings the ids that GitHub would give them. */
 export const remarkHeadingIds = () => (tree: Root) => {
@@ -16,13 +20,26 @@ export const remarkHeadingIds = () => (tree: Root) => {
 /** The headings of a text and their ids, in their order. */
 export function headingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
+  visitParents(tree, JSX, (node) => {
+    const id = writtenId(node as AnyElement);
+    if (id) slugger.occurrences[id] = 0;
+  });
   const ids = new Map<Heading, string>();
   visitParents(tree, 'heading', (heading: Heading) => {
-    const text = textOf(heading);
-    ids.set(heading, slugger.slug(/[\p{L}\p{N}]/u.test(slug(text)) ? text : FALLBACK));
+    ids.set(heading, slugger.slug(nameOfHeading(textOf(heading))));
   });
   return ids;
 }
+
+/** The id of an element that is written as HTML in MDX. */
+export function writtenId(element: AnyElement): string | undefined {
+  const name = nameOf(element) === 'a' ? attributeOf(element, 'name') : undefined;
+  const id = attributeOf(element, 'id') ?? name;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** What the id of a heading is made of. @param text of the heading */
+export const nameOfHeading = (text: string) => (/[\p{L}\p{N}]/u.test(slug(text)) ? text : FALLBACK);
 
 /** What the page shows of a heading as text. The values of expressions aren't known yet. */
 function textOf(heading: Heading): string {
@@ -31,4 +48,15 @@ function textOf(heading: Heading): string {
     if ('value' in node) text += String(node.value);
   });
   return text;
+}
+
+/** The text of a heading on the page, without the numbers of its footnotes. */
+export function textOfHeading(heading: Element): string {
+  let text = '';
+  visitParents(heading, (node) => {
+    if (attributeOf(node as AnyElement, 'dataFootnoteRef') !== undefined) return SKIP;
+    if (node.type === 'text') text += node.value;
+    return undefined;
+  });
+  return text.trim();
 }

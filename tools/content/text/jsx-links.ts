@@ -23,6 +23,9 @@ function toLink({ name, attributes, children, position }: Jsx): Element | undefi
     if (!('name' in attribute) || typeof value === 'object') return undefined;
     properties[attribute.name] = value;
   }
+  // As in Markdown (raw-html.ts).
+  if (properties.name) properties.id ??= properties.name;
+  delete properties.name;
   return {
     type: 'element',
     tagName: 'a',

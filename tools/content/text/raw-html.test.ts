@@ -81,7 +81,7 @@ const SHOWN: [text: string, html: string, ...warnings: string[]][] = [
     '- [x] done',
     '<li class="task-list-item"><span role="img" aria-label="Done" data-task="done"></span> done',
   ],
-  ['a[^1]\n\n[^1]: b', 'id="user-content-fnref-1" data-footnote-ref=""'],
+  ['a[^1]\n\n[^1]: b', 'id="site:fnref-1" data-footnote-ref=""'],
   ['> <p></p>', '<blockquote>\n<div></div>\n</blockquote>'],
   ['<b>a\n\nb', '<p><b>a</b></p><b>\n<p>b</p></b>'],
   [
@@ -210,9 +210,23 @@ test('code in Markdown has its title and its marked lines', async () => {
 test('an id in HTML has a prefix, and links of the same text lead to it', async () => {
   const text = '[a](#part) <a href="#part">b</a> <a name="part"></a>\n\n## Part';
   expect(await htmlOf(text)).toBe(
-    '<p><a href="#user-content-part">a</a> <a href="#user-content-part">b</a> <a id="user-content-part"></a></p>\n<h2 id="part">Part</h2>',
+    '<p><a href="#text:part">a</a> <a href="#text:part">b</a> <a id="text:part"></a></p>\n<h2 id="part">Part</h2>',
   );
   expect(read(text).body?.anchors).toEqual(['part']);
+});
+
+test('an empty id is none, so links keep their targets', async () => {
+  const text = '<span id="">a</span> <a name="">b</a> [c](/d) [e](https://e.example) [f](#part)';
+  expect(await htmlOf(text)).toBe(
+    '<p><span>a</span> <a>b</a> <a href="/d">c</a> <a href="https://e.example">e</a> <a href="#part">f</a></p>',
+  );
+  expect(read(text).body?.anchors).toEqual([]);
+});
+
+test('of several elements with the same id, the first has it', async () => {
+  expect(await htmlOf('<b id="a">1</b> <i id="a">2</i> [3](#a)')).toMatch(
+    /<b id="([^"]+)">1<\/b> <i>2<\/i> <a href="#\1">/,
+  );
 });
 
 test('headings in HTML have ids that no other has', async () => {
@@ -293,7 +307,7 @@ test.each<[name: string, text: string]>([
 
 /** Between them "¦", because spaces are some of them. */
 const PARTS =
-  '<¦>¦<b>¦</b>¦<div>¦</div>\n\n¦<p align="center">¦<br>¦<table>¦<tr>¦<td>¦</table>¦<details>\n\n¦<summary>¦<img src="a.png" alt="A">¦<video src=a>¦<source src=b>¦<svg>¦<math>¦<script>¦</script>¦<style>¦<template>¦<textarea>¦<select>¦<option>¦<plaintext>¦<frameset>¦<html>¦<body onload="x">¦<!doctype html>¦<?x ?>¦<![CDATA[x]]>¦<!--¦-->¦<a href="javascript:x">¦</a>¦<a name="x" id="y">¦[x](#x)¦<h1>¦</h1>¦# h\n\n¦"¦`¦```\n¦*¦- ¦> ¦|¦\n¦\n\n¦ ¦text¦&lt;¦&colon;¦{¦}¦[^1]¦[^1]: x\n\n¦- [ ] x\n¦| a |\n| - |\n| <b> |\n'.split(
+  '<¦>¦<b>¦</b>¦<div>¦</div>\n\n¦<p align="center">¦<br>¦<table>¦<tr>¦<td>¦</table>¦<details>\n\n¦<summary>¦<img src="a.png" alt="A">¦<video src=a>¦<source src=b>¦<svg>¦<math>¦<script>¦</script>¦<style>¦<template>¦<textarea>¦<select>¦<option>¦<plaintext>¦<frameset>¦<html>¦<body onload="x">¦<!doctype html>¦<?x ?>¦<![CDATA[x]]>¦<!--¦-->¦<a href="javascript:x">¦</a>¦<a name="x" id="y">¦<a name="x"></a>¦<a name="" id="z">¦<span id="">¦<b id="z">¦[x](#x)¦<h1>¦</h1>¦# h\n\n¦"¦`¦```\n¦*¦- ¦> ¦|¦\n¦\n\n¦ ¦text¦&lt;¦&colon;¦{¦}¦[^1]¦[^1]: x\n\n¦- [ ] x\n¦| a |\n| - |\n| <b> |\n'.split(
     '¦',
   );
 
@@ -309,6 +323,11 @@ test('whatever is written, the page can show it, and nothing of it can run', asy
       expect(html).not.toMatch(
         /<(script|style|svg|math|iframe|template|textarea|select|form|body|html)\b|<[^>]*\s(on\w+|style)=|<[^>]*javascript:/i,
       );
+      const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+      for (const [, fragment] of html.matchAll(/\shref="#([^"]*)"/g)) {
+        expect(fragment === 'x' ? [...ids, 'x'] : ids).toContain(fragment);
+      }
       const lines = text.split('\n').length;
       for (const { line } of body?.elements ?? []) expect(line).toBeLessThanOrEqual(lines);
     }),

@@ -14,6 +14,8 @@ import type { PluggableList } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { mdxComponents } from '../../../app/content/mdx-components.ts';
 import type { Finding } from '../problem.ts';
+import { fragmentOf } from './fragments.ts';
+import { nameOfHeading, textOfHeading } from './heading-ids.ts';
 import { jsxElement } from './jsx-element.ts';
 import { describeLink, isSafeLink } from './safe-links.ts';
 import type { Element as TextElement, Heading, InternalLink, TextBlock } from './read-body.ts';
@@ -24,8 +26,10 @@ const github = {
   attributes: defaultSchema.attributes ?? {},
   tagNames: defaultSchema.tagNames ?? [],
 };
-/** Of ids, so that none can be the name of a variable that a script looks for. */
-const ID_PREFIX = 'user-content-';
+/** Of ids, so that none is that of a heading or of the site, or the name of a variable that a script looks for. */
+const ID_PREFIX = 'text:';
+/** Of footnotes in Markdown. */
+const FOOTNOTES = new Set<unknown>(['dataFootnoteBackref', 'dataFootnoteRef', 'dataFootnotes']);
 
 /** Attributes that GitHub leaves in, but that would take a place in the order of the Tab key, or a shortcut. */
 const UNWANTED = new Set(words('accessKey tabIndex useMap'));
@@ -45,8 +49,10 @@ const SCHEMA: Schema = {
   attributes: {
     ...github.attributes,
     '*': (github.attributes['*'] ?? []).filter((name) => !UNWANTED.has(String(name))),
+    a: (github.attributes.a ?? []).filter((name) => !FOOTNOTES.has(name)),
     img: [...(github.attributes.img ?? []), 'alt', 'title'],
     ol: [...(github.attributes.ol ?? []), 'reversed', 'type'],
+    section: [],
     video: ['ariaLabel', 'poster', 'src'],
   },
   tagNames: [...github.tagNames.filter((name) => name !== 'input'), ...OTHER_TEXT],
@@ -144,12 +150,13 @@ export function cleanHtml(tree: Root): RawHtml {
     if (isHeading(element) && element.properties.id) slugger.slug(String(element.properties.id));
   });
   visitParents(tree, 'element', (element: Element) => {
-    const { href } = element.properties;
-    const id = typeof href === 'string' && href.startsWith('#') ? href.slice(1) : '';
-    if (found.ids.has(id)) element.properties.href = `#${ID_PREFIX}${id}`;
+    const fragment = fragmentOf(element.properties.href);
+    if (fragment !== undefined && found.ids.has(fragment)) {
+      element.properties.href = `#${ID_PREFIX}${fragment}`;
+    }
     if (isHeading(element) && !element.properties.id) {
       const line = lineOf(element);
-      element.properties.id = slugger.slug(textOf(element) || 'section');
+      element.properties.id = slugger.slug(nameOfHeading(textOfHeading(element)));
       const level = Number(element.tagName[1]);
       found.headings.push({ level, id: element.properties.id, line, next: undefined });
     }
@@ -270,9 +277,11 @@ function cleanAttributes(element: Element, found: RawHtml) {
   const { tagName, properties } = element;
   const field = `<${tagName}>`;
   const line = lineOf(element);
-  if (tagName === 'a' && properties.name) properties.id ??= properties.name;
+  if (tagName === 'a') properties.id ||= properties.name;
   delete properties.name;
-  if (typeof properties.id === 'string') found.ids.add(properties.id);
+  const id = String(properties.id ?? '');
+  if (!id || found.ids.has(id)) delete properties.id;
+  else found.ids.add(id);
   if (!isSafeLink(properties.href)) {
     found.problems.push({ line, field, reason: describeLink(properties.href) });
     delete properties.href;

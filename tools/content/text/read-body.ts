@@ -5,7 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
 import { SIDE_BY_SIDE } from '../../../app/content/mdx-components.ts';
-import { headingIds } from './heading-ids.ts';
+import type { AnyElement } from './any-element.ts';
+import { headingIds, writtenId } from './heading-ids.ts';
 import { isInLine, isPictureRow, replaceMarkdownPictures } from './markdown-pictures.ts';
 import { LimitError } from './limits.ts';
 import { isRemote } from './picture-advice.ts';
@@ -59,7 +60,7 @@ export type Body = {
   /** Links that don't lead to an address. */
   unsafeLinks: Finding[];
   /** Ids of elements that aren't headings. */
-  anchors: readonly string[];
+  anchors: string[];
   /** The HTML in plain Markdown: what is left out. */
   html: Pick<RawHtml, 'problems' | 'warnings'>;
   code: Code;
@@ -182,6 +183,8 @@ function collect(tree: Root, source: string): Body {
       if (!node.name) return;
       const element = elementOf(node, ancestors);
       addLink(node, element.attributes.get('href'));
+      const id = writtenId(node as AnyElement);
+      if (id) body.anchors.push(id);
       // Lowercase names are HTML.
       const isHtml = /^[a-z]/.test(node.name);
       (isHtml ? body.htmlElements : body.elements).push(element);

@@ -1,12 +1,13 @@
 /** Rehype plugin: a long text gets a list of its sections, before the first of them. */
 import type { Element, ElementContent, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { siteId } from '../../../app/content/site-id.ts';
+import { textOfHeading } from './heading-ids.ts';
 
 /** Headings of all levels that a text can have without one. */
 const MAX_HEADINGS = 6;
 const MIN_SECTIONS = 3;
-const TITLE_ID = 'table-of-contents';
+const TITLE_ID = siteId('table-of-contents');
 
 const element = (
   tagName: string,
@@ -25,11 +26,12 @@ export const rehypeTableOfContents = () => (tree: Root) => {
   );
   const [first] = sections;
   if (headings <= MAX_HEADINGS || !first || sections.length < MIN_SECTIONS) return;
-  const items = sections.map((section) =>
-    element('li', {}, [
-      element('a', { href: `#${section.properties.id}` }, [text(textOf(section))]),
-    ]),
-  );
+  const items = sections.flatMap((section) => {
+    const name = textOfHeading(section);
+    // A heading of a picture has none.
+    if (!name) return [];
+    return [element('li', {}, [element('a', { href: `#${section.properties.id}` }, [text(name)])])];
+  });
   const list = element('nav', { ariaLabelledBy: [TITLE_ID], dataContents: '' }, [
     element('div', {}, [
       element('p', { id: TITLE_ID }, [text('On this page')]),

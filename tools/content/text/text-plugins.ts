@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { rehypeAlerts } from './alerts.ts';
 import { rehypeCodeBlocks, rehypeCodeColors } from './code-blocks.ts';
 import { rehypeEmbeds } from './embeds.ts';
+import { rehypeFootnotes } from './footnotes.ts';
 import { rehypeFormulas, remarkFormulas } from './formulas.ts';
 import { rehypeFragments } from './fragments.ts';
 import { rehypeJsxLinks } from './jsx-links.ts';
@@ -34,6 +35,7 @@ export const remarkPlugins: Plugins = [
 export const rehypePlugins: Plugins = [
   rehypeJsxLinks,
   rehypeHeadingLevels,
+  rehypeFootnotes,
   rehypeFragments,
   [...rehypeAlerts],
   rehypeFormulas,

@@ -1,4 +1,5 @@
 /** An envelope: its back, the lined flap, and the pocket for the card. */
+import { siteId } from '#app/content/site-id.ts';
 import { type Foil, foilPaint } from '../shared/foil.ts';
 import { LEAF } from '../shared/leaf.ts';
 import * as styles from './card.css.ts';
@@ -29,6 +30,8 @@ export function LinerPattern({ liner, theme, id }: { liner: Liner; theme: Theme;
   );
 }
 
+const LINER_ID = siteId('card-editor-liner');
+
 type Paper = { envelope: Envelope };
 
 type FlapProps = Paper & { liner: Liner; theme: Theme; foil: Foil };
@@ -42,9 +45,9 @@ export function EnvelopeFlap({ envelope, liner, theme, foil }: FlapProps) {
       <div className={styles.flapRim} style={{ background: edge }} />
       <svg className={styles.flapInside} viewBox="0 0 300 110" preserveAspectRatio="none">
         <defs>
-          <LinerPattern liner={liner} theme={theme} id="card-editor-liner" />
+          <LinerPattern liner={liner} theme={theme} id={LINER_ID} />
         </defs>
-        <path d="M3 110 138 14q12-8 24 0l135 96z" fill="url(#card-editor-liner)" />
+        <path d="M3 110 138 14q12-8 24 0l135 96z" fill={`url(#${LINER_ID})`} />
       </svg>
       <div className={styles.flapOutside} style={{ background: edge }}>
         <div className={styles.flapPaper} style={{ background: shade(paper, 5) }} />

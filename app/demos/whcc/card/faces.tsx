@@ -1,5 +1,6 @@
 /** Pictures of the panel's options: small cards, papers, letters. */
 import type { ReactNode } from 'react';
+import { siteId } from '#app/content/site-id.ts';
 import * as choice from '../shared/choice.css.ts';
 import { Swatch } from '../shared/choice.tsx';
 import { fontOf, LETTERING_NAMES } from '../shared/lettering.ts';
@@ -93,11 +94,14 @@ export const LETTERING_OPTIONS = LETTERING_NAMES.map((value) => ({
   ),
 }));
 
-export const LinerFace = ({ liner, theme }: { liner: Liner; theme: Theme }) => (
-  <svg className={choice.swatch} aria-hidden="true">
-    <defs>
-      <LinerPattern liner={liner} theme={theme} id={`card-editor-${liner}`} />
-    </defs>
-    <rect width="100%" height="100%" fill={`url(#card-editor-${liner})`} />
-  </svg>
-);
+export function LinerFace({ liner, theme }: { liner: Liner; theme: Theme }) {
+  const id = siteId(`card-editor-${liner}`);
+  return (
+    <svg className={choice.swatch} aria-hidden="true">
+      <defs>
+        <LinerPattern liner={liner} theme={theme} id={id} />
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
