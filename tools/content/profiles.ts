@@ -61,7 +61,7 @@ import {
   type SimpleIcon,
 } from 'simple-icons';
 import svgpath from 'svgpath';
-import { hasLetter, runsOf } from './cards/letters/faces.ts';
+import { facesFrom, hasLetter, runsOf } from './cards/letters/faces.ts';
 
 /** Two dots over two letters, in a square. */
 const LINKEDIN_ICON =
@@ -148,7 +148,7 @@ const LINK_ICON =
 function letterIcon(name: string): string {
   const letter = [...name.toUpperCase()].find((character) => /[\p{L}\p{N}]/u.test(character));
   if (!letter || !hasLetter(letter, 'rounded')) return LINK_ICON;
-  const [run] = runsOf(letter, 'rounded').runs;
+  const [run] = runsOf(letter, facesFrom('rounded'));
   const [glyph] = run?.font.layout(letter).glyphs ?? [];
   if (!glyph) return LINK_ICON;
   const { minX, minY, width, height } = glyph.bbox;

@@ -73,15 +73,15 @@ test('another hue is another picture', async () => {
 
 test('a title in an alphabet that no face has is text', async () => {
   await writeFile(
-    path.join(dir, 'case-studies/shalom.md'),
-    '---\ntitle: שלום <עולם>\ndesc: Greetings.\nlogo: { text: S }\n---\n',
+    path.join(dir, 'case-studies/annyeong.md'),
+    '---\ntitle: 안녕 <세계>\ndesc: Greetings.\nlogo: { text: S }\n---\n',
   );
   const { studies } = await loadContent(dir, dir);
-  const { data } = studies.find(({ slug }) => slug === 'shalom') ?? {};
+  const { data } = studies.find(({ slug }) => slug === 'annyeong') ?? {};
   if (!data) throw new Error('The case study is invalid');
-  const { title } = await filesOfCard({ slug: 'shalom', data }, { dir, lettering: 'slab' });
+  const { title } = await filesOfCard({ slug: 'annyeong', data }, { dir, lettering: 'slab' });
   const svg = await read(title);
-  expect(String(svg)).toContain('שלום &#60;עולם&#62;</text>');
+  expect(String(svg)).toContain('안녕 &#60;세계&#62;</text>');
   expect(await sharp(svg).metadata()).toMatchObject({ format: 'svg' });
 });
 

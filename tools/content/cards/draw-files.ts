@@ -1,10 +1,10 @@
 /** Draws the files of a card that its owner hasn't provided. */
 import type { Frontmatter, LetteringFace } from '../../../app/content/schema.ts';
 import { openPicture } from '../media/read-picture.ts';
-import { tag } from '../paper/svg.ts';
 import { drawCard } from './draw-card.ts';
 import { drawTitle } from './lettering.ts';
 import { oklchHue } from './palette.ts';
+import { drawPlainTitle } from './plain-title.ts';
 import { renderCard } from './render-card.ts';
 import { drawLogo } from './round-logo.ts';
 import { renderShare } from './share.ts';
@@ -86,9 +86,6 @@ async function openPrint(source: Buffer) {
 const lettersOf = ({ logo, title }: CardFields) =>
   typeof logo === 'object' && 'text' in logo ? { text: logo.text } : { title };
 
-/** px, and the share of it that a letter takes at most. */
-const PLAIN = { width: 480, size: 84, letter: 0.68 };
-
 /** The lettered title; in an alphabet that no face has, the title in the visitor's own font. */
 function titleOf(title: string, face: LetteringFace, hue: number): string {
   try {
@@ -97,31 +94,5 @@ function titleOf(title: string, face: LetteringFace, hue: number): string {
   } catch {
     // It has no letters that can be drawn.
   }
-  const { width, size, letter } = PLAIN;
-  const fitting = Math.min(size, width / (letter * [...title].length));
-  const text = tag(
-    'text',
-    {
-      x: width / 2,
-      y: size * 0.95,
-      'font-family': 'sans-serif',
-      'font-weight': 800,
-      'font-size': Math.round(fitting),
-      'text-anchor': 'middle',
-      fill: '#fffdf6',
-      stroke: '#221a14',
-      'stroke-width': Math.round(fitting / 6),
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    },
-    escapeXml(title),
-  );
-  return tag(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${Math.round(size * 1.4)}` },
-    text,
-  );
+  return drawPlainTitle(title);
 }
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);

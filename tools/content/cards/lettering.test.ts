@@ -2,11 +2,20 @@ import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { svgSize } from '../media/read-svg.ts';
+import { createRandom } from '../paper/random.ts';
 import { breakTitle } from './letters/break-title.ts';
+import { boundsOf } from './letters/outlines.ts';
+import { type Letter, setLine } from './letters/set-title.ts';
+import { directionIn } from './letters/visual-order.ts';
 import { drawTitle, FACE_NAMES, type TitleOptions } from './lettering.ts';
 
 const draw = (title: string, options: Partial<TitleOptions> = {}) =>
   drawTitle({ title, face: 'rounded', hue: 150, ...options });
+
+const middleOf = ({ outline }: Letter) => {
+  const { left, right } = boundsOf([outline]);
+  return (left + right) / 2;
+};
 
 /** Without spaces, and hyphens of broken words. */
 const lettersOf = (text: string) => text.replaceAll(/[\s-]/g, '');
@@ -97,12 +106,65 @@ test('an emoji is left out, and so is the space around it', () => {
   expect(draw('Route 66 #1 ©').lines.join(' ')).toBe('Route 66 #1 ©');
 });
 
+test('a title in a script from right to left is in the order in which it is read', () => {
+  /** The letters of a line, from left to right, with their combining marks in any order. */
+  const drawn = (title: string) =>
+    breakTitle(title, 'rounded').lines.map((line) =>
+      setLine(line, 'rounded', createRandom(1), directionIn(title))
+        .letters.toSorted((a, b) => middleOf(a) - middleOf(b))
+        .map(({ text }) => text)
+        .join(''),
+    );
+  expect(drawn('ألوان')).toEqual(['ناولأ']);
+  expect(drawn('مشروع 100%').join(' ')).toMatch(/^عورشم 100%$|^100%عورشم$/);
+  expect(drawn('שלום')).toEqual(['םולש']);
+  expect(drawn('(שלום)')).toEqual(['(םולש)']);
+  expect(drawn('Shalom שלום').join('')).toBe('Shalomםולש');
+  expect(drawn('שלום Ada').join('')).toMatch(/^Adaםולש$|^םולשAda$/);
+});
+
+test('Arabic letters are joined, except where a non-joiner is between them', () => {
+  const formsIn = (title: string) =>
+    setLine(title, 'rounded', createRandom(1)).letters.map(({ outline }) => outline.length);
+  const [alone] = formsIn('ه');
+  expect(formsIn('هه')).not.toContain(alone);
+  expect(formsIn('ه\u200cه')).toEqual([alone, alone]);
+});
+
+test('no title reaches the edge of its file, whatever its script and accents', async () => {
+  for (const title of [
+    'مشروع 100%',
+    'ألوان',
+    'إِدَارَة',
+    'שָׁלוֹם עולם',
+    'Ế Ǻ Ẫ',
+    'Xin chào Ể',
+    'हिन्दी',
+  ]) {
+    const { svg } = draw(title);
+    const { data, info } = await sharp(Buffer.from(svg))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const opaque = (x: number, y: number) => (data[(y * info.width + x) * 4 + 3] ?? 0) > 128;
+    const rows = Array.from({ length: info.width }, (_, x) => [
+      opaque(x, 0),
+      opaque(x, info.height - 1),
+    ]);
+    const columns = Array.from({ length: info.height }, (_, y) => [
+      opaque(0, y),
+      opaque(info.width - 1, y),
+    ]);
+    expect([title, ...rows.flat(), ...columns.flat()]).not.toContain(true);
+  }
+});
+
 test('letters that no face has are left out and listed', () => {
-  expect(draw('Shalom שלום').missing).toEqual(['ש', 'ל', 'ו', 'ם']);
+  expect(draw('Annyeong 안녕').missing).toEqual(['안', '녕']);
 });
 
 test('a title without any letter or digit that can be drawn is an error', () => {
-  for (const title of ['', ' ', '🚀', '!?', 'שלום', 'مرحبا']) {
+  for (const title of ['', ' ', '🚀', '!?', '안녕', 'สวัสดี']) {
     expect(() => draw(title)).toThrow('has no letters that can be drawn. Add letters');
   }
 });

@@ -4,6 +4,7 @@ import { hashText } from '../hash-text.ts';
 import type { FaceName } from './faces.ts';
 import { type Line, setLine } from './set-title.ts';
 import { addBreak, listBreaks } from './title-text.ts';
+import { directionIn } from './visual-order.ts';
 
 /** Where titles are in a card of 616 x 1100 units: app/carousel/card.css.ts, `title`. */
 export const SLOT = { width: 493, height: 231 };
@@ -32,8 +33,10 @@ const HANGING =
 /** @returns one to three lines, set, with sizes in em */
 export function breakTitle(text: string, face: FaceName): { lines: string[]; set: Line[] } {
   const known = new Map<string, Line>();
+  const direction = directionIn(text);
   const lineOf = (line: string): Line => {
-    const set = known.get(line) ?? setLine(line, face, createRandom(hashText(`${face} ${line}`)));
+    const set =
+      known.get(line) ?? setLine(line, face, createRandom(hashText(`${face} ${line}`)), direction);
     known.set(line, set);
     return set;
   };

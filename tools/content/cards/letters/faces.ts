@@ -97,23 +97,37 @@ export const FACES = {
     slant: 4,
     gestures: ['level', 'rise'],
   },
+  /** Round and black, with Arabic and Hebrew. Titles are lettered in it only where the others lack letters. */
+  block: {
+    family: 'rubik',
+    weight: 900,
+    turn: 1.6,
+    step: 0.01,
+    tracking: 0.03,
+    gestures: ['level', 'rise', 'arch'],
+  },
 } as const satisfies Record<string, Face>;
 
 export type FaceName = keyof typeof FACES;
 
 export const FACE_NAMES = Object.keys(FACES) as [FaceName, ...FaceName[]];
 
-const FALLBACK: FaceName = 'gothic';
+/** For letters that a face lacks. */
+const FALLBACKS: readonly FaceName[] = ['gothic', 'poster', 'block'];
 
 const require = createRequire(import.meta.url);
+
+/** A family of `@fontsource`. */
+export type Family = Pick<Face, 'family' | 'weight'>;
 
 type FontFile = { ranges: readonly (readonly [first: number, last: number])[]; font: () => Font };
 
 const opened = new Map<string, FontFile[]>();
 
 /** The files of a face, each of which has some of its letters; a file is opened when one of them is needed. */
-function filesOf({ family, weight }: Face): FontFile[] {
-  const known = opened.get(family);
+function filesOf({ family, weight }: Family): FontFile[] {
+  const key = `${family} ${weight}`;
+  const known = opened.get(key);
   if (known) return known;
   const folder = path.dirname(require.resolve(`@fontsource/${family}/package.json`));
   const subsets = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as object;
@@ -127,7 +141,7 @@ function filesOf({ family, weight }: Face): FontFile[] {
   });
   // Basic Latin first: the files of other scripts may have some of its characters too.
   files.reverse();
-  opened.set(family, files);
+  opened.set(key, files);
   return files;
 }
 
@@ -143,7 +157,7 @@ function openFont(file: string): Font {
   return font;
 }
 
-function fontWith(face: Face, character: string): Font | undefined {
+export function fontWith(face: Family, character: string): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
   return filesOf(face)
     .filter(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last))
@@ -152,31 +166,40 @@ function fontWith(face: Face, character: string): Font | undefined {
 }
 
 /** Letters of a word that are in the same file of a face. */
-export type Run = { font: Font; text: string };
-
-/** @returns the word in runs, in the face if it has all of its letters, or else in the fallback; without letters that neither has */
-export function runsOf(word: string, name: FaceName): { runs: Run[]; face: FaceName } {
-  const characters = [...word];
-  const face = characters.every((one) => fontWith(FACES[name], one)) ? name : FALLBACK;
-  const runs: Run[] = [];
-  for (const character of characters) {
-    const font = fontWith(FACES[face], character);
-    const last = runs.at(-1);
-    if (font && last?.font === font) last.text += character;
-    else if (font) runs.push({ font, text: character });
-  }
-  return { runs, face };
-}
+export type Run<Of extends Family = Face> = { font: Font; face: Of; text: string };
 
 /**
- * The face for a whole title: the fallback if a Latin letter is missing, because two faces would look like
+ * @param faces in the order of preference
+ * @returns the word in runs, all in the first face that has all of its letters. If none has, each letter is in the first that has it,
+ *   and letters that none has are left out.
+ */
+export function runsOf<Of extends Family>(word: string, faces: readonly Of[]): Run<Of>[] {
+  const characters = [...word];
+  const whole = faces.find((face) => characters.every((one) => fontWith(face, one)));
+  const runs: Run<Of>[] = [];
+  for (const character of characters) {
+    const face = whole ?? faces.find((one) => fontWith(one, character));
+    const font = face && fontWith(face, character);
+    const last = runs.at(-1);
+    if (font && last?.font === font) last.text += character;
+    else if (font) runs.push({ font, face, text: character });
+  }
+  return runs;
+}
+
+/** A face and what stands in for it. */
+export const facesFrom = (name: FaceName): Face[] => [name, ...FALLBACKS].map((one) => FACES[one]);
+
+/**
+ * The face for a whole title: a fallback if a Latin letter is missing, because two faces would look like
  * an accident. Words in another script are in the fallback by themselves.
  */
-export const faceFor = (text: string, name: FaceName): FaceName =>
-  [...text].some((one) => /\p{sc=Latin}/u.test(one) && !fontWith(FACES[name], one))
-    ? FALLBACK
-    : name;
+export function faceFor(text: string, name: FaceName): FaceName {
+  const latin = [...text].filter((one) => /\p{sc=Latin}/u.test(one));
+  const hasAll = (face: FaceName) => latin.every((one) => fontWith(FACES[face], one));
+  return [name, ...FALLBACKS].find(hasAll) ?? name;
+}
 
-/** Whether a face or its fallback has the character. */
+/** Whether a face or one of its fallbacks has the character. */
 export const hasLetter = (character: string, name: FaceName): boolean =>
-  Boolean(fontWith(FACES[name], character) ?? fontWith(FACES[FALLBACK], character));
+  facesFrom(name).some((face) => fontWith(face, character));

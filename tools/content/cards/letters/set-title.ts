@@ -1,8 +1,9 @@
 /** Sets the letters of a title: lines that fit closely, each letter a little rotated and off its line. */
 import type { Point } from '../../paper/geometry.ts';
 import type { Random } from '../../paper/random.ts';
-import { type Face, FACES, type FaceName, type Run, runsOf } from './faces.ts';
+import { type Face, facesFrom, type FaceName, runsOf } from './faces.ts';
 import { boundsOf, moveOutline, type Outline, type Segment, touching, turned } from './outlines.ts';
+import { type Direction, directionIn, type Piece, piecesOf } from './visual-order.ts';
 
 /** `text` is what it stands for: several characters if it is a ligature. Lengths in em until the title is scaled. */
 export type Letter = { outline: Outline; text: string };
@@ -19,19 +20,24 @@ const COMMANDS = {
 /** Space between words, em. */
 const WORD_SPACE = 0.26;
 
-/** Sets words on a baseline at 0, from x = 0, with the kerning of their fonts. */
-export function setLine(text: string, name: FaceName, random: Random): Line {
+/**
+ * Sets words on a baseline at 0, from x = 0, with the kerning of their fonts.
+ * @param direction of the whole title
+ */
+export function setLine(
+  text: string,
+  name: FaceName,
+  random: Random,
+  direction: Direction = directionIn(text),
+): Line {
   const letters: Letter[] = [];
   let x = 0;
-  for (const [index, word] of text.split(' ').entries()) {
-    const { runs, face } = runsOf(word, name);
-    if (index > 0) x += WORD_SPACE + FACES[face].tracking;
-    for (const [place, run] of runs.entries()) {
-      const set = setRun(run, face, random);
-      if (place > 0) x -= looseness(letters.at(-1), set.letters[0], x);
-      letters.push(...set.letters.map((letter) => shifted(letter, x)));
-      x += set.advance;
-    }
+  for (const piece of piecesOf(text, facesFrom(name), direction)) {
+    if (piece.afterSpace) x += WORD_SPACE + piece.face.tracking;
+    const set = setPiece(piece, random);
+    if (!piece.afterSpace) x -= looseness(letters.at(-1), set.letters[0], x);
+    letters.push(...set.letters.map((letter) => shifted(letter, x)));
+    x += set.advance;
   }
   const { left, right } = boundsOf(letters.map(({ outline }) => outline));
   return { letters: letters.map((letter) => shifted(letter, -left)), width: right - left };
@@ -42,14 +48,18 @@ const shifted = ({ outline, text }: Letter, by: number): Letter => ({
   text,
 });
 
-function setRun({ font, text }: Run, face: FaceName, random: Random) {
-  const { tracking, turn, step, slant }: Face = FACES[face];
+/** Scripts whose letters are joined, so that none is rotated or apart from the next one. */
+const JOINED = /[\p{sc=Arab}\p{sc=Deva}]/u;
+
+function setPiece({ font, face, text, direction }: Piece<Face>, random: Random) {
+  const { slant } = face;
+  const { tracking, turn, step } = JOINED.test(text) ? { tracking: 0, turn: 0, step: 0 } : face;
   const unit = capScale(face) / font.unitsPerEm;
   const lean = Math.tan(((slant ?? 0) * Math.PI) / 180);
   const letters: Letter[] = [];
-  const { glyphs, positions } = font.layout(text);
+  const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, direction);
   const characters = [...text];
-  const hasLigatures = glyphs.length !== characters.length;
+  const isReordered = direction === 'rtl' || glyphs.length !== characters.length;
   let advance = 0;
   for (const [index, glyph] of glyphs.entries()) {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
@@ -63,7 +73,7 @@ function setRun({ font, text }: Run, face: FaceName, random: Random) {
     letters.push({
       outline: turned(outline, random.around(turn), random.around(step)),
       // A glyph that was part of another before has no code points.
-      text: hasLigatures ? String.fromCodePoint(...glyph.codePoints) : (characters[index] ?? ''),
+      text: isReordered ? String.fromCodePoint(...glyph.codePoints) : (characters[index] ?? ''),
     });
   }
   return { letters, advance };
@@ -82,8 +92,8 @@ function looseness(before: Letter | undefined, next: Letter | undefined, x: numb
 
 /** Height of capital letters, em, so that all faces look equally large, and a fallback like its neighbors. */
 export const CAP_HEIGHT = 0.7;
-function capScale(name: FaceName): number {
-  const font = runsOf('H', name).runs[0]?.font;
+function capScale(face: Face): number {
+  const [{ font } = {}] = runsOf('H', [face]);
   return font ? (CAP_HEIGHT * font.unitsPerEm) / font.capHeight : 1;
 }
 

@@ -4,6 +4,9 @@
 const EMOJI =
   /(?![\d#*©®™])[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
 
+/** Between letters that would be joined otherwise, as in Persian. */
+const NON_JOINER = '\u200c';
+
 export type CleanTitle = {
   /** With composed accents, typographic apostrophes and single spaces. */
   text: string;
@@ -20,6 +23,7 @@ export function cleanTitle(title: string, hasLetter: (character: string) => bool
   const missing = new Set<string>();
   const kept = [...composed].map((character) => {
     if (/\s/.test(character)) return ' ';
+    if (character === NON_JOINER) return character;
     const plain = character.normalize('NFD')[0] ?? '';
     const found = [character, plain].find(hasLetter);
     if (!found && /[\p{L}\p{N}]/u.test(character)) missing.add(character);
