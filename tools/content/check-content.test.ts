@@ -326,6 +326,18 @@ test('reports an unused file and a folder without a case study', async () => {
   ]);
 });
 
+test('a file that HTML offers to other sites is not unused', async () => {
+  for (const name of ['light.jpg', 'dark mode.jpg', 'light@2x.jpg']) {
+    await cp(inContent('media/x/background.jpg'), inContent(`media/x/${name}`));
+  }
+  const file = inContent('case-studies/x.mdx');
+  const picture =
+    '<picture><source srcset="./dark%20mode.jpg 1x, light@2x.jpg 2x"><img src="light.jpg" srcset="light@2x.jpg 2x" alt="A sheet"></picture>';
+  await writeFile(inContent('case-studies/x.md'), `${await readFile(file, 'utf8')}\n${picture}\n`);
+  await rm(file);
+  expect(await problems()).toEqual([]);
+});
+
 test('reports all problems of all files at once, in order', async () => {
   await writeEntry({ color: 'bluish', desc: '' });
   await edit('site.yaml', 'owner@example.com', 'example.com');

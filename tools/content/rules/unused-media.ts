@@ -1,5 +1,6 @@
 /** Every media file is used, and every media folder belongs to a case study. */
 import { listMediaUses } from '../media/media-uses.ts';
+import { mediaNameOf } from '../media/media-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** Folders that belong to no case study, and their files that the code uses. */
@@ -18,6 +19,12 @@ export const unusedMedia: Rule = (content) => {
       [name, ...Object.values(encoded)].map((file) => `${folder}/${file}`),
     ),
   );
+  for (const { slug, body } of studies) {
+    const files = media.get(slug) ?? new Set<string>();
+    for (const written of body?.alternatives ?? []) {
+      used.add(`${slug}/${mediaNameOf(written, slug, files)}`);
+    }
+  }
   const slugs = new Set(studies.map(({ slug }) => slug));
   return [...media].flatMap(([folder, files]) => {
     const siteFiles = SITE_FOLDERS[folder];

@@ -111,16 +111,19 @@ const SHOWN: [text: string, html: string, ...warnings: string[]][] = [
     '<figure caption="Caption"><site-image src="a%20b.png" alt="A"></site-image></figure>',
   ],
   [
-    '<picture><source media="(prefers-color-scheme: dark)" srcset="d.png"><img src="l.png" alt="L"></picture>',
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="d.png, d2.png 2x"><img src="l.png" alt="L"></picture>',
     '<site-image src="l.png" alt="L"></site-image>',
+    '1: <source> names d.png, but visitors always see l.png. Keep it for GitHub, or remove it.',
+    '1: <source> names d2.png, but visitors always see l.png. Keep it for GitHub, or remove it.',
   ],
   [
     '<video src="a.mp4" alt="A" controls autoplay></video>',
     '<site-video src="a.mp4" alt="A"></site-video>',
   ],
   [
-    '<video controls title="A"><source src="a.mp4" type="video/mp4">x</video>',
+    '<video controls title="A"><source src="a.mp4" type="video/mp4"><source src="a.webm">x</video>',
     '<site-video src="a.mp4" alt="A"></site-video>',
+    '1: <source> names a.webm, but visitors always see a.mp4. Keep it for GitHub, or remove it.',
   ],
   // Left out as on GitHub.
   [
@@ -180,6 +183,10 @@ const REFUSED: [text: string, ...lines: string[]][] = [
   [
     'One\n\n<Facts audience="All" />',
     '3: <Facts> works in .mdx files only. Rename the file, or write it as Markdown.',
+  ],
+  [
+    '<picture><source srcset="a.png"></picture>',
+    '1: <picture> has no <img>, so nothing is shown. Add <img src="…" alt="…">.',
   ],
   ['<math><mi>x</mi></math>', '1: <math> is not shown. Write a formula between $$ and $$.'],
   [

@@ -107,6 +107,8 @@ export type RawHtml = {
   headings: Heading[];
   links: InternalLink[];
   texts: TextBlock[];
+  /** Files that other sites choose from, but this one doesn't: sources of pictures and videos. */
+  alternatives: string[];
   /** Ids of elements, without the prefix that they get. */
   ids: Set<string>;
 };
@@ -142,6 +144,7 @@ export function cleanHtml(tree: Root): RawHtml {
     headings: [],
     links: [],
     texts: [],
+    alternatives: [],
     ids: new Set(),
   };
   const slugger = new GithubSlugger();
@@ -238,12 +241,7 @@ function cleanElement(element: Element, found: RawHtml): ElementContent[] {
     case 'video':
       return video(element, found);
     case 'picture':
-      // The sources are for other color schemes and formats, of which the build makes its own.
-      element.children = element.children.filter(
-        (child) => child.type === 'element' && child.tagName === 'img',
-      );
-      cleanChildren(element, found);
-      return element.children;
+      return pictureWithSources(element, found);
     case 'a':
       if (typeof element.properties.href === 'string') {
         found.links.push({ href: element.properties.href, line });
@@ -334,6 +332,7 @@ function picture(element: Element, found: RawHtml, field: string): ElementConten
   );
   const { position } = element;
   const line = lineOf(element);
+  found.alternatives.push(...filesInSet(element));
   found.elements.push({
     name: 'Image',
     attributes,
@@ -348,16 +347,51 @@ function picture(element: Element, found: RawHtml, field: string): ElementConten
     : [inLine(image)];
 }
 
+/** Its sources are for other color schemes, windows and formats. */
+function pictureWithSources(element: Element, found: RawHtml): ElementContent[] {
+  const [image] = childrenOf(element, 'img');
+  if (!image) {
+    const reason = 'has no <img>, so nothing is shown. Add <img src="…" alt="…">.';
+    found.problems.push({ line: lineOf(element), field: '<picture>', reason });
+    return [];
+  }
+  for (const source of childrenOf(element, 'source')) {
+    addAlternatives(source, filesInSet(source), image.properties.src, found);
+  }
+  element.children = [image];
+  cleanChildren(element, found);
+  return element.children;
+}
+
+const childrenOf = ({ children }: Element, tagName: string) =>
+  children.filter((child) => child.type === 'element' && child.tagName === tagName) as Element[];
+
+/** The files of a source set: "a.png 1x, b.png 2x". */
+const filesInSet = ({ properties }: Element) =>
+  String(properties.srcSet ?? '')
+    .split(/,\s+/)
+    .flatMap((candidate) => candidate.trim().split(/\s/)[0] || []);
+
+function addAlternatives(source: Element, files: string[], shown: unknown, found: RawHtml) {
+  found.alternatives.push(...files);
+  for (const file of files.filter((each) => each !== shown)) {
+    const reason = `names ${file}, but visitors always see ${shown}. Keep it for GitHub, or remove it.`;
+    found.warnings.push({ line: lineOf(source), field: '<source>', reason });
+  }
+}
+
 function video(element: Element, found: RawHtml): ElementContent[] {
-  const sources = element.children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'source' ? [child.properties.src] : [],
-  );
-  const { src = sources[0], poster, alt, title, ariaLabel } = element.properties;
+  const sources = childrenOf(element, 'source');
+  const { src = sources[0]?.properties.src, poster, alt, title, ariaLabel } = element.properties;
   const attributes = new Map(
     Object.entries({ src, poster, alt: alt ?? ariaLabel ?? title })
       .filter(([, value]) => value !== undefined && value !== null)
       .map(([name, value]) => [name, String(value)]),
   );
+  for (const source of sources) {
+    const file = source.properties.src;
+    if (file && file !== src) addAlternatives(source, [String(file)], src, found);
+  }
   found.elements.push({
     name: 'Video',
     attributes,

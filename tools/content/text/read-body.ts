@@ -61,6 +61,8 @@ export type Body = {
   unsafeLinks: Finding[];
   /** Ids of elements that aren't headings. */
   anchors: string[];
+  /** Files that HTML offers to other sites. */
+  alternatives: readonly string[];
   /** The HTML in plain Markdown: what is left out. */
   html: Pick<RawHtml, 'problems' | 'warnings'>;
   code: Code;
@@ -113,6 +115,7 @@ function collectMarkdown(source: string): Body {
     elements: [...body.elements, ...html.elements].sort(byLine),
     links: [...body.links, ...html.links.filter(({ href }) => !isRemote(href))],
     anchors: [...html.ids],
+    alternatives: html.alternatives,
     html,
   };
 }
@@ -127,6 +130,7 @@ function collect(tree: Root, source: string): Body {
     links: [],
     unsafeLinks: [],
     anchors: [],
+    alternatives: [],
     html: { problems: [], warnings: [] },
     code: readCode(tree),
     codeLanguages: [],
