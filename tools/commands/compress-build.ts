@@ -46,13 +46,13 @@ async function compressAll(
   compress: (data: Buffer) => Promise<Buffer>,
 ) {
   const cached = createBuildCache(`compressed/${encoding}`, {
-    modules: [import.meta.filename],
+    module: import.meta.filename,
     versions: { brotli: brotliVersion, zlib: zlibVersion },
   });
   await Promise.all(
     files.map(async (file) => {
       const data = await readFile(path.join(folder, file));
-      const made = await cached(data, () => compress(data));
+      const made = await cached.file([data], () => compress(data));
       if (made.length >= data.length) return;
       const target = path.join(compressedFolder, file + ENDINGS[encoding]);
       await mkdir(path.dirname(target), { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,18 +11,21 @@ let module: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'build-cache-'));
   module = path.join(root, 'maker.ts');
-  await writeFile(module, 'version 1');
+  await write('maker.ts', `import { part } from './part.ts'; export const made = part + 1;`);
+  await write('part.ts', 'export const part = 1;');
 });
 afterEach(() => rm(root, { recursive: true }));
+
+const write = (name: string, code: string) => writeFile(path.join(root, name), code);
 
 const caches = () => path.join(root, 'cache');
 const make = vi.fn<() => Promise<string>>(async () => 'made');
 beforeEach(() => make.mockClear());
 
-const get = async (source: string | Buffer, dependencies: Partial<Dependencies> = {}) =>
-  (
-    await createBuildCache('things', { modules: [module], ...dependencies }, caches())(source, make)
-  ).toString();
+const createCache = (dependencies: Partial<Dependencies> = {}) =>
+  createBuildCache('things', { module, ...dependencies }, caches());
+const get = async (source: string | Buffer, dependencies?: Partial<Dependencies>) =>
+  (await createCache(dependencies).file([source], make)).toString();
 const files = () => readdir(path.join(caches(), 'things'));
 
 test('an unchanged source is built once, a changed one again', async () => {
@@ -34,17 +37,39 @@ test('an unchanged source is built once, a changed one again', async () => {
 });
 
 test('a source that is needed twice at once is built once', async () => {
-  const build = createBuildCache('things', { modules: [module] }, caches());
-  const entries = await Promise.all([build('a', make), build(Buffer.from('a'), make)]);
+  const { file } = createCache();
+  const entries = await Promise.all([file(['a'], make), file([Buffer.from('a')], make)]);
   expect(entries.map(String)).toEqual(['made', 'made']);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a change of the code invalidates the cache', async () => {
+test('where one source ends and the next begins makes a difference', async () => {
+  const { file } = createCache();
+  await file(['a', 'bc'], make);
+  await file(['ab', 'c'], make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a change of the code invalidates the cache, in whichever file it is', async () => {
   await get('a');
-  await writeFile(module, 'version 2');
+  await write('maker.ts', `import { part } from './part.ts'; export const made = part + 2;`);
   await get('a');
   expect(make).toHaveBeenCalledTimes(2);
+  await write('part.ts', 'export const part = 3;');
+  await get('a');
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('a change of a comment, a type or a test doesn’t', async () => {
+  await get('a');
+  await write('part.test.ts', 'throw new Error();');
+  await write(
+    'part.ts',
+    `// One.\nimport type { Part } from './types.ts';\nexport const part: Part = 1;`,
+  );
+  await write('types.ts', 'export type Part = number; export const unused = 1;');
+  await get('a');
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a change of a package version invalidates the cache', async () => {
@@ -55,6 +80,9 @@ test('a change of a package version invalidates the cache', async () => {
   expect(make).toHaveBeenCalledTimes(4);
   await get('a', { packages: ['terser'] });
   expect(make).toHaveBeenCalledTimes(4);
+  // Packages that are imported count too.
+  await write('part.ts', `import 'no-such-package'; export const part = 1;`);
+  await expect(get('a')).rejects.toThrow('The package no-such-package is not installed');
 });
 
 test('a package that is not installed is an error', async () => {
@@ -76,6 +104,53 @@ test('concurrent builds of the same source all get complete results, and leave o
   expect(new Set(all)).toEqual(new Set([long]));
   expect(await files()).toHaveLength(1);
   make.mockResolvedValue('made');
+});
+
+/** An entry with two files. @returns its folder */
+const getFolder = (source = 'a') =>
+  createCache().folder('boat', [source], async (save) => {
+    await save('hull.txt', await make());
+    await save('sails/main.txt', 'sail');
+  });
+
+test('an entry can be a folder, which is built once', async () => {
+  const [folder, same] = await Promise.all([getFolder(), getFolder()]);
+  expect(same).toBe(folder);
+  expect(path.relative(caches(), folder)).toMatch(/^things.boat.\w{32}$/);
+  expect(await readFile(path.join(folder, 'hull.txt'), 'utf8')).toBe('made');
+  expect(await readFile(path.join(folder, 'sails/main.txt'), 'utf8')).toBe('sail');
+  make.mockClear();
+  expect(await getFolder()).toBe(folder);
+  expect(make).not.toHaveBeenCalled();
+  expect(await getFolder('b')).not.toBe(folder);
+});
+
+test('a folder that lacks a file is built again', async () => {
+  for (const lost of ['hull.txt', 'sails/main.txt', 'sails']) {
+    const folder = await getFolder();
+    await rm(path.join(folder, lost), { recursive: true });
+    make.mockClear();
+    expect(await getFolder()).toBe(folder);
+    expect(make).toHaveBeenCalledOnce();
+    expect(await readFile(path.join(folder, 'sails/main.txt'), 'utf8')).toBe('sail');
+  }
+});
+
+test('a folder that couldn’t be completed is built again', async () => {
+  make.mockRejectedValueOnce(new Error('broken'));
+  await expect(getFolder()).rejects.toThrow('broken');
+  const folder = await getFolder();
+  expect(await readFile(path.join(folder, 'hull.txt'), 'utf8')).toBe('made');
+});
+
+test('a folder that is used stays complete when the cache is pruned', async () => {
+  const folder = await getFolder();
+  const names = await readdir(folder, { recursive: true });
+  const old = new Date(Date.now() - 31 * DAY);
+  for (const name of names) await utimes(path.join(folder, name), old, old);
+  await getFolder();
+  await pruneBuildCache(caches());
+  expect(await readdir(folder, { recursive: true })).toEqual(names);
 });
 
 test('pruning deletes entries unused for 30 days, and nothing else', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
 import { checkContent, listWarnings } from './check-content.ts';
 import { loadContent } from './content.ts';
+import { smallestAnimation } from './media/animations.ts';
 import { cardPictureBytes } from './media/card-pictures.ts';
 import { formatProblem } from './problem.ts';
 
@@ -320,6 +321,14 @@ test('the bytes of a card picture are those of the current settings', async () =
   vi.stubEnv('DRAFT_PICTURES', '1');
   expect(await cardPictureBytes(media('background.jpg'))).not.toBe(usual);
   vi.unstubAllEnvs();
+});
+
+test('the bytes of an animation are those of the current settings', async () => {
+  const source = await animation('gif');
+  vi.stubEnv('DRAFT_PICTURES', '1');
+  const draft = await smallestAnimation(source);
+  vi.unstubAllEnvs();
+  expect((await smallestAnimation(source)).data.length).toBeLessThan(draft.data.length);
 });
 
 test('files may have any name', async () => {

@@ -2,7 +2,6 @@
  * Renders the résumé as a tagged A4 PDF: headings and paragraphs in reading order, links, document title and language
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
-import path from 'node:path';
 import { introduceOwner } from '../../app/content/owner.ts';
 import type { Resume, Site } from '../../app/content/schema.ts';
 import { formatYears } from '../../app/content/years.ts';
@@ -24,20 +23,14 @@ export type ResumeData = Pick<Site, 'owner' | 'profiles'> & { resume: Resume };
 const SCALES = [1, 0.94, 0.88];
 
 const cached = createBuildCache('resume', {
-  modules: [
-    import.meta.filename,
-    path.resolve(import.meta.dirname, 'resume-fonts.ts'),
-    ...['owner.ts', 'years.ts'].map((name) =>
-      path.resolve(import.meta.dirname, '../../app/content', name),
-    ),
-  ],
-  packages: ['pdfkit', 'fontkit', ...FONT_PACKAGES],
+  module: import.meta.filename,
+  packages: FONT_PACKAGES,
 });
 
 /** Renders the résumé unless a build has rendered it before. Resolves to the bytes of the PDF. */
 export function resumePdf(resume: Resume, { owner, profiles, lang }: Site): Promise<Buffer> {
   const data = { resume: { ...resume, lang: resume.lang ?? lang }, owner, profiles };
-  return cached(JSON.stringify(data), () => renderResume(data));
+  return cached.file([JSON.stringify(data)], () => renderResume(data));
 }
 
 /**

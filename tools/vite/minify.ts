@@ -10,13 +10,12 @@ import { createBuildCache } from '../content/build-cache.ts';
 const OPTIONS = { compress: { passes: 3, ecma: 2020 } } satisfies MinifyOptions;
 
 const cached = createBuildCache('scripts', {
-  modules: [import.meta.filename],
-  packages: ['terser'],
+  module: import.meta.filename,
 });
 
 /** @param module whether it is an ES module rather than a classic script */
 export async function minify(code: string, { module }: { module: boolean }): Promise<string> {
-  const minified = await cached(`${module} ${code}`, async () => {
+  const minified = await cached.file([`${module}`, code], async () => {
     const { code: short = '' } = await terser(code, { ...OPTIONS, module });
     return short;
   });

@@ -17,7 +17,8 @@ import send from 'send';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
 import { isPicture } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
-import { hashOf, importFile, master, type Target } from '../content/media/create-pictures.ts';
+import { importFile, type Target } from '../content/media/create-pictures.ts';
+import { hashOf, master } from '../content/media/encode-picture.ts';
 import { mediaFile, safeName } from '../content/media/media-imports.ts';
 import { endPictureProgress, trackPicture } from '../content/media/picture-progress.ts';
 

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSite } from '../../../tests/setup/write-site.ts';
 import { loadContent } from '../content.ts';
-import { filesOfCard, isDrawnFor } from './card-files.ts';
+import { type CardFile, filesOfCard, isDrawnFor } from './card-files.ts';
 
 let dir: string;
 
@@ -26,8 +26,8 @@ async function filesOf(slug: string, fields = '') {
   return filesOfCard({ slug, data }, { dir, lettering: 'rounded' });
 }
 
-const read = ({ folder, name }: { folder: string; name: string }) =>
-  readFile(path.resolve(dir, 'media', folder, name));
+const pathOf = ({ folder, name }: CardFile) => path.resolve(dir, 'media', folder, name);
+const read = (file: CardFile) => readFile(pathOf(file));
 
 test('a card with files of its own is not drawn', async () => {
   expect(await filesOf('x')).toEqual({
@@ -55,7 +55,18 @@ test('a card of a title alone is drawn once: picture, layers, title, logo and th
     width: 1200,
     height: 630,
   });
+  // A file that is written again is another one.
+  const { ino } = await stat(pathOf(files.bg));
   expect(await filesOf('boats')).toEqual(files);
+  expect((await stat(pathOf(files.bg))).ino).toBe(ino);
+});
+
+test('a drawn file that is gone is drawn again', async () => {
+  const { title, logo } = await filesOf('ferry', 'bg: ferry.jpg\n');
+  const drawn = await read(title);
+  await rm(pathOf(title));
+  expect(await filesOf('ferry', 'bg: ferry.jpg\n')).toMatchObject({ title, logo });
+  expect(await read(title)).toEqual(drawn);
 });
 
 test('a drawn file is known to be that of its card, and of no other with a similar name', async () => {

@@ -2,8 +2,6 @@
  * Makes the files of a card: its layers, and its flat picture in the sizes for dense screens. What is alive is in a JSON
  * file with the URLs of both (app/content/diorama.ts).
  */
-import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -15,12 +13,12 @@ import {
 } from '../../../app/content/diorama.ts';
 import { isVector } from '../../../app/content/media-formats.ts';
 import { CARD_PICTURE_WIDTHS, type Frontmatter } from '../../../app/content/schema.ts';
-import { hashDependencies } from '../build-cache.ts';
+import { createBuildCache, createHasher, type Dependencies } from '../build-cache.ts';
 import { encodingEffort } from '../media/encoding.ts';
 import { readFacts } from '../media/picture-facts.ts';
 import { CARD_ASPECT, encodingOf, largestSize } from '../media/picture-queries.ts';
 import { trackPicture } from '../media/picture-progress.ts';
-import { createPictureCache, openPicture } from '../media/read-picture.ts';
+import { openPicture } from '../media/read-picture.ts';
 import {
   boxInPicture,
   delaysOf,
@@ -36,16 +34,15 @@ import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.
 /** Widths of the flat card picture that the page's source set lacks, px. */
 const DENSE_WIDTHS = LAYER_WIDTHS.filter((width) => width > Math.max(...CARD_PICTURE_WIDTHS));
 
-const cachedFlat = createPictureCache('flat-pictures', import.meta.filename);
+const CODE: Dependencies = { module: import.meta.filename, versions: sharp.versions };
+const cachedFlat = createBuildCache('flat-pictures', CODE);
+const hash = createHasher(CODE);
 
 /** Encodes a card picture without layers, cropped to the card. */
 export function encodeFlat(source: Buffer, width: number): Promise<Buffer> {
   const encoding = encodingOf('avif', width);
   const size = { width, height: Math.round(width / CARD_ASPECT) };
-  const key = createHash('sha256')
-    .update(JSON.stringify([size, encoding]))
-    .update(source);
-  return cachedFlat(key.digest(), async () =>
+  return cachedFlat.file([JSON.stringify([size, encoding]), source], async () =>
     (await openPicture(source)).resize(size).avif(encoding).toBuffer(),
   );
 }
@@ -87,25 +84,16 @@ const createSizes = (
     })),
   );
 
-/** All that makes layers and pictures, because a file's URL has to change with its content. */
-const code = hashDependencies({
-  modules: ['.', '../media', '../../../app/content'].flatMap((folder) => {
-    const from = path.join(import.meta.dirname, folder);
-    const names = readdirSync(from).filter((name) => name.endsWith('.ts'));
-    return names.map((name) => path.join(from, name));
-  }),
-  versions: sharp.versions,
-});
-
 /** A hash of all that the files of a card depend on, so that their URL is known before they are made. */
 export async function hashDiorama({ folder, bg, layers = [], life }: CardPicture): Promise<string> {
   const sheets = withTravel(layers);
-  const hash = code.copy().update(JSON.stringify([bg, sheets, life, encodingEffort(1)]));
-  for (const name of [bg, ...sheets.map(({ src }) => src)]) {
+  const files = [bg, ...sheets.map(({ src }) => src)].map((name) =>
     // The content check reports a missing file.
-    hash.update(await readFile(path.join(folder, name)).catch(() => ''));
-  }
-  return hash.digest('base64url').slice(0, 8);
+    readFile(path.join(folder, name)).catch(() => ''),
+  );
+  const fields = JSON.stringify([bg, sheets, life, encodingEffort(1)]);
+  const made = await hash([fields, ...(await Promise.all(files))]);
+  return made.digest('base64url').slice(0, 8);
 }
 
 /** Creates the files of a card. */

@@ -2,18 +2,13 @@
  * Reads and encodes the layers of a card with depth. A layer's file shows the whole card picture and a bleed on each side,
  * on a transparent ground; visitors load only its opaque part.
  */
-import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { PICTURE } from '../../../app/content/diorama.ts';
 import type { Frontmatter } from '../../../app/content/schema.ts';
+import { createBuildCache } from '../build-cache.ts';
 import { chromaOf, encodingEffort } from '../media/encoding.ts';
 import { type Box, readFacts } from '../media/picture-facts.ts';
-import {
-  createPictureCache,
-  decode,
-  openPicture,
-  type Pixels,
-  toImage,
-} from '../media/read-picture.ts';
+import { decode, openPicture, type Pixels, toImage } from '../media/read-picture.ts';
 
 /** Beyond each edge of the card picture, units. */
 export const BLEED = 24;
@@ -84,7 +79,10 @@ export function delaysOf(travels: readonly number[]): number[] {
   return travels.map((travel) => Math.max(0, distances.indexOf(Math.abs(travel))) * DELAY_STEP_MS);
 }
 
-const cachedFiles = createPictureCache('layers', import.meta.filename);
+const cached = createBuildCache('layers', {
+  module: import.meta.filename,
+  versions: sharp.versions,
+});
 
 /** @throws if the source isn't a picture */
 export async function readLayer(source: Buffer): Promise<LayerFacts> {
@@ -140,10 +138,7 @@ export function layerEncoder(source: Buffer, { width, box }: Drawn) {
   return (pictureWidth: number): Promise<Buffer> => {
     const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
     const encoding = encodingOf(pictureWidth);
-    const key = createHash('sha256')
-      .update(`${pictureWidth} ${JSON.stringify(encoding)} `)
-      .update(source);
-    return cachedFiles(key.digest(), async () => {
+    return cached.file([JSON.stringify([pictureWidth, encoding]), source], async () => {
       decoded ??= crop();
       return toImage(await decoded)
         .resize({ width: Math.round(box.width * scale) })

@@ -1,14 +1,17 @@
 /** The frames of pictures that move, for `<img>`. */
 import sharp from 'sharp';
+import { createBuildCache } from '../build-cache.ts';
 import { encodingEffort } from './encoding.ts';
-import { createPictureCache } from './read-picture.ts';
 
 /** Width of the output, px: a little more than the text is wide, as that of videos (tools/commands/media.ts). */
 const MAX_WIDTH_PX = 800;
 /** A tenth smaller than at 75, and text is still sharp. GIFs of recordings become a sixth to a half of what they were. */
 const QUALITY = 65;
 
-const cached = createPictureCache('animations', import.meta.filename);
+const cached = createBuildCache('animations', {
+  module: import.meta.filename,
+  versions: sharp.versions,
+});
 
 /**
  * The smallest form of an animation: an animated WebP, or the file itself. Browsers play all of its formats; sharp reads
@@ -21,19 +24,19 @@ export async function smallestAnimation(
   if (pages === 1 || (format !== 'gif' && format !== 'webp')) {
     return { data: source, format: undefined };
   }
-  const webp = await cached(source, () => encode(source));
+  const effort = encodingEffort(4);
+  const webp = await cached.file([`${effort}`, source], () => encode(source, effort));
   return webp.length > 0 && webp.length < source.length
     ? { data: webp, format: 'webp' }
     : { data: source, format: undefined };
 }
 
 /** @returns nothing if there are too many pixels to decode at once */
-async function encode(source: Buffer): Promise<Buffer> {
+async function encode(source: Buffer, effort: number): Promise<Buffer> {
   const frames = sharp(source, { animated: true }).resize({
     width: MAX_WIDTH_PX,
     withoutEnlargement: true,
   });
-  const effort = encodingEffort(4);
   try {
     const lossy = await frames.clone().webp({ quality: QUALITY, effort }).toBuffer();
     // Flat drawings are smaller, and have no noise.

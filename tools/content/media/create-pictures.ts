@@ -1,8 +1,4 @@
-/**
- * Makes what an import of a picture or another media file is (roles.ts). Created files are cached in `.cache/pictures` by
- * the source's bytes, so that an unchanged picture is only read.
- */
-import { createHash } from 'node:crypto';
+/** Makes what an import of a picture or another media file is (roles.ts). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isVector } from '../../../app/content/media-formats.ts';
@@ -10,16 +6,12 @@ import type { Picture } from '../../../app/content/picture.ts';
 import { isActive } from './active-files.ts';
 import { smallestAnimation } from './animations.ts';
 import { withoutScripts } from './clean-svg.ts';
+import { master } from './encode-picture.ts';
 import { readFacts } from './picture-facts.ts';
 import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
-import { createPictureCache, decode, openPicture, type Pixels, toImage } from './read-picture.ts';
 
-const cached = createPictureCache('pictures', import.meta.filename);
 /** Other sites can read these as they are. */
 const SHAREABLE = /\.(jpe?g|png)$/i;
-
-export const hashOf = (...parts: (string | Buffer)[]) =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** An output file: its path, and its size in px. */
 type Made = { src: string; format: string; width: number; height: number };
@@ -35,37 +27,6 @@ function toPicture(files: readonly Made[]): Picture {
   }
   const { src, width: w, height: h } = fallback;
   return { sources, img: { src, w, h } };
-}
-
-/** A picture that is decoded once, and resized once per size. */
-export function master(source: Buffer) {
-  const hash = hashOf(source);
-  let decoded: Promise<Pixels> | undefined;
-  const sizes = new Map<string, Promise<Pixels>>();
-
-  async function resize(width: number, height: number) {
-    decoded ??= openPicture(source).then(decode);
-    return decode(toImage(await decoded).resize({ width, height }));
-  }
-
-  async function encode({ format, encoding, width, height }: PictureFile): Promise<Buffer> {
-    const key = `${width} ${height}`;
-    const resized = sizes.get(key) ?? resize(width, height);
-    sizes.set(key, resized);
-    return toImage(await resized)
-      .toFormat(format, encoding)
-      .toBuffer();
-  }
-
-  /** Describes an output file, which `make` creates. */
-  return (file: PictureFile) => {
-    const key = hashOf(JSON.stringify(file), hash);
-    return {
-      name: `${key.slice(0, 16)}.${file.format}`,
-      make: (track: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
-        cached(key, () => track(() => encode(file))),
-    };
-  };
 }
 
 /** How the build or the preview makes a file available: both return its URL. */

@@ -83,8 +83,8 @@ function drawLetters({ name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'
 }
 
 const cached = createBuildCache('share-picture', {
-  modules: [import.meta.filename],
-  packages: ['fontkit', '@fontsource/nunito', '@fontsource/fraunces'],
+  module: import.meta.filename,
+  packages: ['@fontsource/nunito', '@fontsource/fraunces'],
   versions: sharp.versions,
 });
 
@@ -93,7 +93,7 @@ export const letterPicture = (
   blank: Buffer,
   { name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'>,
 ): Promise<Buffer> =>
-  cached(JSON.stringify([name, jobTitle, blank.toString('base64')]), () =>
+  cached.file([JSON.stringify([name, jobTitle]), blank], () =>
     sharp(blank)
       .composite([{ input: Buffer.from(drawLetters({ name, jobTitle })) }])
       .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })

@@ -1,7 +1,8 @@
 /** What the build and the content check need to know about a picture. */
 import sharp from 'sharp';
+import { createBuildCache } from '../build-cache.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { createPictureCache, openPicture } from './read-picture.ts';
+import { openPicture } from './read-picture.ts';
 import { svgSize } from './read-svg.ts';
 
 /** px */
@@ -44,12 +45,15 @@ const isSequence = (source: Buffer) =>
   source.toString('latin1', 4, 8) === 'ftyp' &&
   source.toString('latin1', 8, Math.min(source.readUInt32BE(0), 128)).includes(SEQUENCE_BRAND);
 
-const cached = createPictureCache('picture-facts', import.meta.filename);
+const cached = createBuildCache('picture-facts', {
+  module: import.meta.filename,
+  versions: sharp.versions,
+});
 
 /** @throws if the picture can't be shown; the message continues a sentence about the file, and says what to do */
 export async function readFacts(source: Buffer, { isVector }: { isVector: boolean }) {
   if (isVector) return readVector(source.toString());
-  const facts = await cached(source, async () => JSON.stringify(await readRaster(source)));
+  const facts = await cached.file([source], async () => JSON.stringify(await readRaster(source)));
   return JSON.parse(facts.toString()) as PictureFacts;
 }
 

@@ -1,14 +1,5 @@
 /** Reads pictures as browsers show them: upright, and in sRGB. */
 import sharp, { type Raw, type Sharp } from 'sharp';
-import { createBuildCache } from '../build-cache.ts';
-
-/**
- * A build cache for what a module makes from pictures.
- * @param module its file
- */
-export const createPictureCache = (folder: string, module: string) =>
-  // The versions include libvips and its codecs.
-  createBuildCache(folder, { modules: [module, import.meta.filename], versions: sharp.versions });
 
 /** Raw pixels of a decoded picture. */
 export type Pixels = { data: Buffer; raw: Raw };
