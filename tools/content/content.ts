@@ -150,16 +150,25 @@ export function openContent(dir: string, root: string): ContentFolder {
     return { slug: slugOf(name), file: pathOf('case-studies', name), ...study };
   }
 
-  let reading: Promise<Study[]> | undefined;
+  /** Reads all case studies, because what one leaves out can depend on the others. */
+  async function readAllStudies(): Promise<Study[]> {
+    const files = await readdir(inDir('case-studies')).catch(() => []);
+    return completeStudies(await Promise.all(files.filter(isStudy).sort().map(readStudy)));
+  }
 
-  /** Reads all case studies, because what one leaves out can depend on the others. Calls at the same time share it. */
+  let reading: Promise<unknown> = Promise.resolve();
+  let next: Promise<Study[]> | undefined;
+
+  /** Calls share the next reading: the one in progress may have read a file before it was saved. */
   const readStudies = (): Promise<Study[]> => {
-    reading ??= readdir(inDir('case-studies'))
-      .catch(() => [])
-      .then((files: string[]) => Promise.all(files.filter(isStudy).sort().map(readStudy)))
-      .then(completeStudies)
-      .finally(() => (reading = undefined));
-    return reading;
+    if (!next) {
+      next = reading.then(() => {
+        next = undefined;
+        return readAllStudies();
+      });
+      reading = next.catch(() => {});
+    }
+    return next;
   };
 
   const folder: ContentFolder = {
