@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { animationOf } from '../layers/life.ts';
 import { type CardSettings, COMPOSITIONS, drawCard, type Size } from './draw-card.ts';
+import { joinParts, swing } from './scene.ts';
 import { pointOn } from './screens/frames.ts';
 import { layOut } from './screens/layout.ts';
 import { SCREEN_COMPOSITIONS, type ScreenComposition } from './screens/screens.ts';
@@ -36,8 +37,12 @@ test('cards of neighboring slugs look different', () => {
 
 test('every composition has layers with names of their own, and moves only those', () => {
   for (const card of everyComposition) {
-    for (const slug of ['a', 'b', 'c']) {
-      const { layers, life } = drawCard({ slug, hue: 30, card, pictures: [WIDE, TALL] });
+    for (const [slug, hue] of [
+      ['a', 30],
+      ['b', 150],
+      ['c', 270],
+    ] as const) {
+      const { layers, life } = drawCard({ slug, hue, card, pictures: [WIDE, TALL] });
       const names = layers.map(({ name }) => name);
       expect(new Set(names).size, `${JSON.stringify(card)}: ${names.join()}`).toBe(names.length);
       expect(layers.length).toBeGreaterThan(4);
@@ -52,6 +57,16 @@ test('every composition has layers with names of their own, and moves only those
       }
     }
   }
+});
+
+test('a layer without sheets is left out, and so is its motion', () => {
+  const sky = { name: 'sky', travel: -10, sheets: ['<path/>'] };
+  const life = [swing({ layer: 'sky' }), swing({ layer: 'birds' })];
+  const joined = joinParts([
+    { layers: [sky, { name: 'birds', travel: 0, sheets: [] }] },
+    { layers: [], life },
+  ]);
+  expect(joined).toEqual({ layers: [sky], life: [swing({ layer: 'sky' })] });
 });
 
 test('the sheet under the text is the nearest one and stands still', () => {

@@ -55,8 +55,12 @@ export const turn = (
   options: Partial<Motion<'turn'>> & Pick<Motion<'turn'>, 'layer' | 'by'>,
 ): Life => ({ motion: 'turn', at: 0, every: 1, seconds: 0.7, hold: 1.2, times: 1, ...options });
 
-/** The life of the layers that exist: nothing else could be animated. */
-export const joinParts = (parts: readonly Part[]): Required<Part> => ({
-  layers: parts.flatMap(({ layers }) => layers).filter(({ sheets }) => sheets.length > 0),
-  life: parts.flatMap(({ life = [] }) => life),
-});
+/** All layers that have sheets, and what is alive in those. */
+export function joinParts(parts: readonly Part[]): Required<Part> {
+  const layers = parts.flatMap((part) => part.layers);
+  const empty = new Set(layers.flatMap(({ name, sheets }) => (sheets.length > 0 ? [] : name)));
+  return {
+    layers: layers.filter(({ name }) => !empty.has(name)),
+    life: parts.flatMap(({ life = [] }) => life).filter(({ layer }) => !empty.has(layer)),
+  };
+}
