@@ -59,6 +59,8 @@ let root: string;
 let server: Server;
 /** The same at `/portfolio`. */
 let beneath: Server;
+/** The same without a public address. */
+let local: Server;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'app-'));
@@ -68,30 +70,33 @@ beforeAll(async () => {
     await writeFile(path.join(client, name), `content of ${name}`);
   }
   await writeFile(path.join(root, 'secret.txt'), 'secret');
-  const listen = (siteUrl: string, basename: string) =>
+  const listen = (siteUrl: string, basename: string, isPublic = true) =>
     createServer(
       createApp({
         build: { ...build, basename },
         buildDir: root,
         siteUrl,
-        isPublic: true,
+        isPublic,
         codeHosts: NO_CODE_HOSTS,
       }),
     ).listen(0, '127.0.0.1');
   server = listen('https://example.org', '/');
   beneath = listen('https://example.org/portfolio', '/portfolio/');
-  await Promise.all([server, beneath].map((one) => once(one, 'listening')));
+  local = listen('http://localhost:3000', '/', false);
+  await Promise.all([server, beneath, local].map((one) => once(one, 'listening')));
 });
 afterAll(async () => {
   server.close();
   beneath.close();
+  local.close();
   await rm(root, { recursive: true });
 });
 
 /** Sends a request line without normalizing it. */
-async function get(target: string, from = server) {
+async function get(target: string, from = server, headers = ['Host: x']) {
   const socket = connect((from.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  const lines = [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close'];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(socket, 'close');
@@ -185,5 +190,50 @@ test('redirects of a site with a path lead beneath it', async () => {
     const { status, body } = await get(target, beneath);
     expect([308, 404]).toContain(status);
     expect(body).not.toMatch(/secret$|the page/);
+  }
+});
+
+const FORWARDED = [
+  'Forwarded: for=192.0.2.1',
+  'X-Forwarded-For: 192.0.2.1',
+  'x-forwarded-proto: https',
+  'X-Forwarded-Prefix: /',
+];
+
+test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:80', '[::1]:3000', '[::1]', 'x.localhost'])(
+  'a local process responds to requests for %s',
+  async (host) => {
+    expect(await get('/about', local, [`Host: ${host}`])).toMatchObject({ body: 'the page' });
+  },
+);
+
+test('a local process refuses requests for others or from a proxy, and says what makes it public', async () => {
+  const hosts = [
+    'robin.example',
+    'robin.example:3000',
+    'localhost.robin.example',
+    '127.0.0.1.robin.example',
+    '192.168.1.5:3000',
+    '0.0.0.0',
+    'localhost@robin.example',
+    '',
+  ];
+  const refused = [
+    ...hosts.map((host) => [`Host: ${host}`]),
+    ...FORWARDED.map((header) => ['Host: localhost', header]),
+  ];
+  for (const headers of refused) {
+    for (const target of ['/about', '/CV.pdf', '/healthz', '/nowhere', '/%zz']) {
+      expect(await get(target, local, headers), `${target} ${headers.join(' ')}`).toMatchObject({
+        status: 421,
+        body: expect.stringMatching(/^[^.]*\bSITE_URL\b[^.]*\.$/),
+      });
+    }
+  }
+});
+
+test('a public process responds to requests for any host, forwarded or not', async () => {
+  for (const header of FORWARDED) {
+    expect(await get('/about', server, ['Host: x', header])).toMatchObject({ body: 'the page' });
   }
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { createFiles } from './files.ts';
-import { canonicalPath, pathWithin, readTarget } from './guard.ts';
+import { canonicalPath, pathWithin, readTarget, refuseRemote } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
 import { logError, logRequest } from '../app/start/log.server.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -63,8 +63,8 @@ export function createApp({
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const { method = 'GET', url = '/' } = request;
-    const target = readTarget(method, url);
+    const { method = 'GET', url = '/', headers: received } = request;
+    const target = (!context.isPublic && refuseRemote(received)) || readTarget(method, url);
     if ('status' in target) return sendText(request, response, target);
     const urlPath = pathWithin(base, target.path);
     // Above the path of the site too: health checks reach the server directly.

@@ -1,11 +1,13 @@
 /**
- * Reads the request line: refuses wrong methods and malformed or overlong URLs, and finds the canonical form of a path. Pure
- * functions; see docs/deploy.md, "Reference".
+ * Refuses requests that a local process mustn't respond to, wrong methods, and malformed or overlong URLs, and finds the
+ * canonical form of a path. Pure functions; see docs/deploy.md, "Reference".
  */
+import type { IncomingHttpHeaders } from 'node:http';
+import { isLoopback } from '../app/content/is-public.ts';
 import { HASHED } from './file-names.ts';
 
 export type Refusal = {
-  status: 400 | 405 | 414;
+  status: 400 | 405 | 414 | 421;
   body: string;
   headers?: Record<string, string>;
 };
@@ -16,11 +18,25 @@ export type Target = { path: string; query: string };
 /** Longest URL, characters. */
 const MAX_URL_LENGTH = 2048;
 
-/** What precedes the path in absolute form (RFC 9112, section 3.2.2). The host is ignored, like the Host header. */
+/** What precedes the path in absolute form (RFC 9112, section 3.2.2). The host is ignored. */
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
 
 /**
- * Decides about a request before anything else handles it.
+ * Decides whether a local process, which shows samples and drafts, responds to a request: not to one that comes through a
+ * proxy, nor to one from a page of another site whose name resolves to this computer (DNS rebinding).
+ * @returns the response to send instead, if any
+ */
+export function refuseRemote({ host = '', ...headers }: IncomingHttpHeaders): Refusal | undefined {
+  const isForwarded = Object.keys(headers).some((name) => /^(x-forwarded-|forwarded$)/.test(name));
+  if (!isForwarded && isLoopback(host.replace(/:\d+$/, ''))) return undefined;
+  return {
+    status: 421,
+    body: 'Set SITE_URL to the public address of this site: without one, only this computer may see it.',
+  };
+}
+
+/**
+ * Reads the request line before anything else handles the request.
  * @param method of the request line
  * @param url of the request line, as sent
  * @returns the target, or the response to send

@@ -1,6 +1,6 @@
 /** Whether a process shows samples: only one that runs locally does. */
 
-const isLoopback = (host: string) =>
+export const isLoopback = (host: string) =>
   /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**

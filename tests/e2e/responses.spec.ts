@@ -35,7 +35,7 @@ const expectHealthy = async (url: string) =>
 
 const CRLF = '\r\n';
 const get = (target: string, ...headers: string[]) =>
-  [`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', ''].join(CRLF);
+  [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join(CRLF);
 
 const MALFORMED: [string, string | Buffer, RegExp][] = [
   ['a backslash', get('/a\\b'), /^HTTP\/1\.1 400 /],
@@ -55,10 +55,10 @@ const MALFORMED: [string, string | Buffer, RegExp][] = [
     get('/', 'Content-Length: 1', 'Content-Length: 2'),
     /^HTTP\/1\.1 400 /,
   ],
-  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n', /^HTTP\/1\.1 400 /],
   [
     'a POST',
-    'POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    'POST /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     /^HTTP\/1\.1 405 [^]*Allow: GET, HEAD/,
   ],
 ];

@@ -121,6 +121,8 @@ test('a local process shows a draft, in plain Markdown too, and marks it', async
   await expect(main.locator('[data-from-server]')).toHaveCount(0);
   await main.getByText('More', { exact: true }).click();
   await expect(main.getByText('Folded text with {braces}.')).toBeVisible();
+  // Its later scripts may still be loading.
+  await page.close();
   await site.stop();
 });
 
