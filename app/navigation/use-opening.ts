@@ -38,12 +38,13 @@ export function useOpening(): Opening | undefined {
     if (blocker.state !== 'blocked') return undefined;
     const { location, proceed, reset } = blocker;
     // Unlike other locations, it has the path of the URL.
-    const { pathname, search } = location;
+    const { pathname, search, hash } = location;
     const opening = new AbortController();
     const { signal } = opening;
 
     async function open() {
-      const isLoaded = await loadPage(slugOf(fromUrlPath(pathname)), pathname + search).then(
+      const url = pathname + search + hash;
+      const isLoaded = await loadPage(slugOf(fromUrlPath(pathname)), url).then(
         () => true,
         () => false,
       );

@@ -80,13 +80,16 @@ test.describe('a case study that cannot be fetched', () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  test('is loaded as a document when its script has been renamed', async ({ page }) => {
-    await open(page, '/');
+  test('is loaded as a document at the linked heading when its script has been renamed', async ({
+    page,
+  }) => {
+    await open(page, '/links');
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.route('**/static/media-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.locator('[data-card="/media"] a').evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL('**/media');
+    await page.route('**/static/plain-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.locator('[data-body] a[href="/plain#the-end"]').click();
+    await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
     expect(await isKept(page)).toBe(false);
+    expect(new URL(page.url()).hash).toBe('#the-end');
   });
 
   test('shows an error in the carousel when the server responds with 503', async ({ page }) => {
