@@ -38,14 +38,16 @@ afterEach(() => rm(root, { recursive: true }));
 
 const NAMED = ['--name', 'Robin Example', '--role', 'Product engineer'];
 
-function init(...args: string[]) {
+const init = (...args: string[]) => initWith({}, ...args);
+
+function initWith(env: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', TSX, path.resolve('tools/commands/init.ts'), ...args],
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
     },
   );
   return { status, stdout, errors: stderr.split('\n').filter((line) => line !== '') };
@@ -365,6 +367,17 @@ test('work that is not committed is lost only with --yes', async () => {
   expect(await readAll()).toEqual(before);
   expect(init(...NAMED, '--yes').status).toBe(0);
   expect(Object.keys(await readAll())).not.toContain('public/CV.pdf');
+});
+
+test('other folders are replaced only if CONTENT_DIR and PUBLIC_DIR name them', async () => {
+  await write('other/content/site.yaml', 'owner: { name: Another Owner }\n');
+  await write('other/public/favicon.svg', '<svg/>');
+  const env = { CONTENT_DIR: 'other/content', PUBLIC_DIR: 'other/public' };
+  expect(initWith(env, ...NAMED, '--yes')).toMatchObject({ status: 0, errors: [] });
+  expect(await readFile(file('public/favicon.svg'), 'utf8')).toBe('<svg/>');
+  expect(await readFile(file('content/site.yaml'), 'utf8')).toContain('Former Owner');
+  expect(await readFile(file('other/content/site.yaml'), 'utf8')).toContain('Robin Example');
+  expect(listFiles(file('other/public'))).toEqual([]);
 });
 
 test('without git, nothing is replaced without --yes', async () => {

@@ -24,7 +24,7 @@ import { uncommittedFiles } from './init/uncommitted.ts';
 
 const root = process.cwd();
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
-const publicDir = path.resolve('public');
+const publicDir = path.resolve(process.env.PUBLIC_DIR ?? 'public');
 /** Windows refuses while another program, such as an editor, reads one of the files. */
 const REMOVE_OPTIONS = { recursive: true, force: true, maxRetries: 10 } as const;
 const shown = (file: string) => path.relative(root, file).split(path.sep).join('/');
