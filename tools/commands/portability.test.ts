@@ -100,3 +100,14 @@ test('an old version of Node is refused in one line that names the oldest one', 
   for (const version of ['20.19.0', '22.1.0', '26.9.0'])
     expect(check(version)).toEqual({ status: 0, stderr: '' });
 });
+
+test('every package of a production install is imported by the site or its server', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
+  const sources = ['app', 'server']
+    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map(read)
+    .join('\n');
+  const unused = Object.keys(dependencies).filter((name) => !sources.includes(`from '${name}`));
+  expect(unused).toEqual([]);
+});
