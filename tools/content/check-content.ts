@@ -10,7 +10,7 @@ import { anyCaseStudy } from './rules/any-case-study.ts';
 import { cardSize } from './rules/card-size.ts';
 import { misnamedStudies, sameNames, unreadFiles } from './rules/case-study-files.ts';
 import { code } from './rules/code.ts';
-import { codeLanguages } from './rules/code-languages.ts';
+import { codeBlocks } from './rules/code-blocks.ts';
 import { components } from './rules/components.ts';
 import { contrast } from './rules/contrast.ts';
 import { embeds } from './rules/embeds.ts';
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
   repositories,
 ];
 const WARNING_RULES: readonly Rule[] = [
-  codeLanguages,
+  codeBlocks,
   contrast,
   cardSize,
   emptyFootnotes,

@@ -17,11 +17,19 @@ import { SKIP, visitParents } from 'unist-util-visit-parents';
 import { importNode } from './import-node.ts';
 import { kindOf, tokenTheme } from './code-theme.ts';
 
+const TITLE = /\btitle=(?:(["'])(.*?)\1|([^\s{]+))/;
+const LINE_NUMBERS = /(^|\s)lines(?=\s|$)/;
+const MARKED_LINES = /\{[\d,-]+\}/;
+
 /** What is written after the language. */
 function readMeta(meta: string) {
-  const [, title] = /\btitle=(?:"([^"]*)"|(?:\S+))/.exec(meta) ?? [];
-  return { title, hasLineNumbers: /(^|\s)lines(\s|$)/.test(meta) };
+  const [, , quoted, word] = TITLE.exec(meta) ?? [];
+  return { title: quoted ?? word, hasLineNumbers: LINE_NUMBERS.test(meta) };
 }
+
+/** The part of it that means nothing. */
+export const unknownMeta = (meta: string): string =>
+  [TITLE, MARKED_LINES, LINE_NUMBERS].reduce((rest, known) => rest.replace(known, ''), meta).trim();
 
 const toAttributes: ShikiTransformer = {
   name: 'attributes',

@@ -93,6 +93,17 @@ test('code is highlighted, with its title, its marked lines and no style attribu
   expect(html).not.toContain('style');
 });
 
+test.each([
+  ['title="a b.ts"', 'a b.ts'],
+  ["title='a b.ts'", 'a b.ts'],
+  ['title=app/card.ts {2}', 'app/card.ts'],
+  ['title=card.ts{2}', 'card.ts'],
+])('code with %s has the title %s', async (meta, title) => {
+  expect(await htmlOf(`\`\`\`ts ${meta}\n1\n\`\`\``)).toContain(
+    `<pre language="ts" title="${title}">`,
+  );
+});
+
 test('lines of a diff are marked as added and removed', async () => {
   const html = await htmlOf('```diff\n- old\n+ new\n  same\n```');
   expect([...html.matchAll(/data-change="(\w+)"/g)].map(([, change]) => change)).toEqual([

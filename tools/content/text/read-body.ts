@@ -66,8 +66,8 @@ export type Body = {
   /** The HTML in plain Markdown: what is left out. */
   html: Pick<RawHtml, 'problems' | 'warnings'>;
   code: Code;
-  /** Languages of code blocks. */
-  codeLanguages: { language: string; line: number }[];
+  /** Code blocks that name their language. */
+  codeBlocks: { language: string; meta: string; line: number }[];
   /** What single tildes strike through. */
   struckThrough: TextBlock[];
   /** In the notation of LaTeX. */
@@ -133,7 +133,7 @@ function collect(tree: Root, source: string): Body {
     alternatives: [],
     html: { problems: [], warnings: [] },
     code: readCode(tree),
-    codeLanguages: [],
+    codeBlocks: [],
     struckThrough: [],
     formulas: [],
     emptyFootnotes: [],
@@ -174,7 +174,7 @@ function collect(tree: Root, source: string): Body {
     } else if (node.type === 'code' && node.lang === 'math') {
       body.formulas.push({ source: node.value, line });
     } else if (node.type === 'code' && node.lang) {
-      body.codeLanguages.push({ language: node.lang, line });
+      body.codeBlocks.push({ language: node.lang, meta: node.meta ?? '', line });
     } else if (node.type === 'mdxjsEsm') {
       for (const statement of node.data?.estree?.body ?? []) {
         if (!('source' in statement) || !statement.source) continue;

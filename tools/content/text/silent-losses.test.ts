@@ -31,6 +31,16 @@ test('a code block in an unknown language is a warning with its line', async () 
   expect(await problems()).toEqual([]);
 });
 
+test('what nothing comes of after the language of a code block is a warning with its line', async () => {
+  const known = ['title=a.ts', "title='a b' {1,3-4} lines", 'lines {2}title="a"'];
+  const blocks = [...known, 'filename="a.ts" {1}'].map((meta) => `\`\`\`ts ${meta}\n1\n\`\`\``);
+  await writeSite(contentDir, [{ slug: 'x', body: blocks.join('\n\n') }]);
+  expect(await warnings()).toEqual([
+    'content/case-studies/x.mdx:42: code block has "filename="a.ts"" after its language, which has no effect. Use title="…", {2,4-6} and lines, or remove it.',
+  ]);
+  expect(await problems()).toEqual([]);
+});
+
 test('files beside the case studies that are not shown are named', async () => {
   await writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]);
   const studies = path.join(contentDir, 'case-studies');
