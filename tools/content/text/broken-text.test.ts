@@ -74,6 +74,10 @@ const BROKEN: [text: string, ...lines: string[]][] = [
     '1: {} is code that shows nothing. To show it as text, write \\{}.',
     '1: {Promise} is code that shows nothing. To show it as text, write \\{Promise}.',
   ],
+  [
+    'Sets such as {1, 2, 3}',
+    '1: {1, 2, 3} is code that shows only its last value. To show it as text, write \\{1, 2, 3}.',
+  ],
   ['{x => x}', '1: {x => x} is code that shows nothing. To show it as text, write \\{x => x}.'],
   [
     '{{ a: 1 }}',

@@ -11,7 +11,7 @@ import { shorten } from './shorten.ts';
 import { adviceToEscape } from './syntax-errors.ts';
 
 export type Code = {
-  /** Code that fails or shows nothing. */
+  /** Code that fails, or shows less than is written. */
   problems: Finding[];
   /** Whether it needs other modules. */
   hasImports: boolean;
@@ -98,10 +98,8 @@ function problemsOf(piece: Piece, defined: ReadonlySet<string>): Finding[] {
     const reason = `is code, and ${list(names)} ${verb} not defined. ${advice}`;
     return [{ line: at, field, reason }];
   }
-  if (kind === 'text' && showsNothing(program, defined)) {
-    return [{ line, field, reason: `is code that shows nothing. ${advice}` }];
-  }
-  return [];
+  const shown = kind === 'text' ? describeShown(program, defined) : undefined;
+  return shown ? [{ line, field, reason: `is code that shows ${shown}. ${advice}` }] : [];
 }
 
 const list = (names: readonly string[]) =>
@@ -166,15 +164,18 @@ function namesIn(pattern: Pattern): string[] {
   return names;
 }
 
-function showsNothing(program: Program, defined: ReadonlySet<string>): boolean {
+/** What code in braces shows, if it is less than its author means. */
+function describeShown(program: Program, defined: ReadonlySet<string>): string | undefined {
   const [statement] = program.body;
-  if (!statement) return !program.comments?.length;
-  if (statement.type !== 'ExpressionStatement') return false;
+  if (!statement) return program.comments?.length ? undefined : 'nothing';
+  if (statement.type !== 'ExpressionStatement') return undefined;
   const { expression } = statement;
-  if (expression.type === 'Identifier') {
-    return !defined.has(expression.name) && !SHOWN_GLOBALS.has(expression.name);
-  }
-  return /^(Object|This)Expression$/.test(expression.type) || isFunction(expression as Expression);
+  if (expression.type === 'SequenceExpression') return 'only its last value';
+  const showsNothing =
+    expression.type === 'Identifier'
+      ? !defined.has(expression.name) && !SHOWN_GLOBALS.has(expression.name)
+      : /^(Object|This)Expression$/.test(expression.type) || isFunction(expression as Expression);
+  return showsNothing ? 'nothing' : undefined;
 }
 
 function importsModules(program: Program): boolean {
