@@ -275,6 +275,17 @@ test.each([
   expect(told[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
 });
 
+test('a demo can be on several pages, but only once on each', async () => {
+  const demo = '<Demo name="snowflake" title="X" still="sheet.jpg" alt="A" />';
+  await writeSite(contentDir, [
+    { slug: 'x', body: `${demo}\n\n${demo.replace('snowflake', 'whcc/card')}` },
+    { slug: 'y', body: `${demo}\n\nText.\n\n${demo}` },
+  ]);
+  expect(await problems()).toEqual([
+    'content/case-studies/y.mdx:34: <Demo> "snowflake" is on line 30 too, and both would share the visitor’s work. Remove one of them, or link to it.',
+  ]);
+});
+
 test('accepts links to existing pages, headings, the résumé and a drawn icon', async () => {
   const links =
     '[a](/x) [b](/resume) [c](resume) [d](#one) [e](/y#two) [f](https://example.net) [g](/favicon.svg)';

@@ -2,6 +2,7 @@
 import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
 import { demos } from '../../../app/demos/frame/demos.ts';
 import { findInTexts } from '../content.ts';
+import type { Finding } from '../problem.ts';
 import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import type { Element } from '../text/read-body.ts';
 import type { Rule } from '../rule.ts';
@@ -9,13 +10,28 @@ import type { Rule } from '../rule.ts';
 const known: Record<string, { required: readonly string[] }> = mdxComponents;
 
 export const components: Rule = (content) =>
-  findInTexts(content, ({ body }) =>
-    body.elements.flatMap((element) => {
+  findInTexts(content, ({ body }) => [
+    ...body.elements.flatMap((element) => {
       const { line, name, field = `<${name}>` } = element;
       const place = { line, field };
       return reasonsAgainst(element).map((reason) => ({ ...place, reason }));
     }),
-  );
+    ...repeatedDemos(body.elements),
+  ]);
+
+/** A demo has one id and one state (app/demos/kit/kept-state.ts). On another page, it goes on with the same work. */
+function repeatedDemos(elements: readonly Element[]): Finding[] {
+  const lines = new Map<unknown, number>();
+  return elements.flatMap(({ name, attributes, line }) => {
+    const demo = attributes.get('name');
+    if (name !== 'Demo' || typeof demo !== 'string') return [];
+    const first = lines.get(demo);
+    lines.set(demo, first ?? line);
+    if (first === undefined) return [];
+    const reason = `"${demo}" is on line ${first} too, and both would share the visitor’s work. Remove one of them, or link to it.`;
+    return [{ line, field: '<Demo>', reason }];
+  });
+}
 
 function reasonsAgainst(element: Element): string[] {
   const { name, attributes } = element;
