@@ -86,6 +86,23 @@ test('a résumé has the letters of other scripts', async () => {
   }
 });
 
+test('symbols that the typefaces lack are as light as the text around them', async () => {
+  const data = withJobs(1);
+  for (const job of data.resume.experience) {
+    job.title = 'A → B';
+    job.points = ['≥ 95 % in ≈ 2 s → 3×, ✓ ★ ■'];
+  }
+  const bytes = await renderResume(data);
+  const fonts = bytes.toString('latin1').match(/(?<=\/BaseFont \/\w+\+)[\w-]+/g);
+  expect(fonts?.join()).not.toMatch(/Dela/);
+  const { items } = await (
+    await (await getDocument({ data: new Uint8Array(bytes) }).promise).getPage(1)
+  ).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect(text).toContain('A → B');
+  expect(text).toContain('≥ 95 % in ≈ 2 s → 3×, ✓ ★ ■');
+});
+
 test('without a font for their script, name and city leave no gap, and the rest of the résumé stays in order', async () => {
   const data = withJobs(1);
   data.owner.name = 'שרה כהן';

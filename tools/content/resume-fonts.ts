@@ -1,33 +1,31 @@
 /**
- * The fonts of the résumé. Each typeface is in several files, one for a group of scripts, so that a text is set in runs; what
- * the site's typefaces lack, such as Japanese, is in the face with the most scripts.
+ * The fonts of the résumé. Each typeface is in several files, one for a group of scripts, so that a text is set in runs. What
+ * the site's typefaces lack is in two others: symbols in one as light as the text, scripts such as Japanese in the face with
+ * the most of them.
  */
 import { openSync } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+const SYMBOLS = 'noto-sans-math';
+const OTHERS = [
+  [SYMBOLS, 400],
+  ['dela-gothic-one', 400],
+] as const;
 const STYLES = {
-  text: [
-    ['nunito', 400],
-    ['dela-gothic-one', 400],
-  ],
-  bold: [
-    ['nunito', 700],
-    ['dela-gothic-one', 400],
-  ],
-  heading: [
-    ['fraunces', 600],
-    ['nunito', 700],
-    ['dela-gothic-one', 400],
-  ],
+  text: [['nunito', 400], ...OTHERS],
+  bold: [['nunito', 700], ...OTHERS],
+  heading: [['fraunces', 600], ['nunito', 700], ...OTHERS],
 } as const;
 export type TextStyle = keyof typeof STYLES;
 
 /** Packages of the fonts. */
-export const FONT_PACKAGES = ['nunito', 'fraunces', 'dela-gothic-one'].map(
-  (family) => `@fontsource/${family}`,
-);
+export const FONT_PACKAGES = [
+  ...new Set(
+    Object.values(STYLES).flatMap((families) => families.map(([name]) => `@fontsource/${name}`)),
+  ),
+];
 
 const require = createRequire(import.meta.url);
 
@@ -53,7 +51,12 @@ function filesOf(family: string, weight: number): FontFile[] {
     return {
       file,
       has(code) {
-        if (!numbers.some(([first, last]) => first <= code && code <= last)) return false;
+        const isListed =
+          family === SYMBOLS
+            ? // Its package lists the ranges of Latin only. Its Greek letters are those of formulas.
+              /\p{S}/u.test(String.fromCodePoint(code))
+            : numbers.some(([first, last]) => first <= code && code <= last);
+        if (!isListed) return false;
         characters ??= new Set(characterSet(file));
         return characters.has(code);
       },
