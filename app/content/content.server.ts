@@ -117,7 +117,7 @@ export const countSamples = (): number =>
     0,
   );
 
-/** URL of the site's picture for shared links. */
+/** The site's picture for shared links. */
 export const { sharePicture } = site.media;
 
 /** The skills of the entry of type About by kind; as one group if the kinds aren't given. */

@@ -2,8 +2,11 @@
 export type Picture = {
   /** Format ("avif", "webp") -> source set with width descriptors. */
   sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
+  img: PictureFile;
 };
+
+/** A file, and its size in px. */
+export type PictureFile = { src: string; w: number; h: number };
 
 /** `sizes` of a card picture: the width of a card. The head of a page uses the same, and so loads the same file. */
 export const CARD_PICTURE_SIZES = 'min(56vh - 40px, 100vw - 40px)';

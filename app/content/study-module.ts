@@ -1,5 +1,5 @@
 /** A case study without its text, as the server imports it (tools/content/modules.ts). */
-import type { Picture } from './picture.ts';
+import type { Picture, PictureFile } from './picture.ts';
 import type { Frontmatter } from './schema.ts';
 import type { Versions } from './versions.ts';
 
@@ -22,7 +22,7 @@ export type StudyModule = Versions<Frontmatter, Frontmatter | undefined> & {
     cardPicture: Picture;
     /** URL of the card's layers (diorama.ts). */
     diorama: string;
-    /** URL of the picture for shared links, if the case study has its own. */
-    sharePicture?: string;
+    /** The picture for shared links, if the case study has its own. */
+    sharePicture?: PictureFile;
   };
 };

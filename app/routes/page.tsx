@@ -101,7 +101,7 @@ async function describeCaseStudyPage(
       description: sharing.summary ?? entry.desc,
       picture: sharing.picture,
       alt: sharing.alt,
-      data: describeCaseStudy(entry, { ...sharing, site, siteUrl }),
+      data: describeCaseStudy(entry, { ...sharing, picture: sharing.picture?.src, site, siteUrl }),
     }),
     ...preloads,
   ];

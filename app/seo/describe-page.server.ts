@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import mime from 'mime-types';
 import type { Graph, ProfilePage, WebPage, WithContext } from 'schema-dts';
+import type { PictureFile } from '#app/content/picture.ts';
 import type { Site } from '#app/content/schema.ts';
-
-/** Width and height of the pictures for shared links, px. */
-const PICTURE = { width: 1200, height: 630 };
 
 type Page = {
   site: Site;
@@ -14,8 +13,8 @@ type Page = {
   title: string;
   /** Undefined while it is unknown. */
   description: string | undefined;
-  /** URL of the picture that is shown with shared links, from the origin on, and its alt text. */
-  picture: string | undefined;
+  /** The picture that is shown with shared links, its URL from the origin on, and its alt text. */
+  picture: PictureFile | undefined;
   alt: string;
   /** Structured data, as schema.org defines it. */
   data: Graph | WithContext<ProfilePage | WebPage>;
@@ -36,10 +35,10 @@ export function describePage(page: Page): MetaDescriptor[] {
     url,
     locale: openGraphLocale(site.lang),
     ...(picture && {
-      image: new URL(picture, siteUrl).href,
-      'image:type': 'image/jpeg',
-      'image:width': String(PICTURE.width),
-      'image:height': String(PICTURE.height),
+      image: new URL(picture.src, siteUrl).href,
+      'image:type': String(mime.lookup(picture.src)),
+      'image:width': String(picture.w),
+      'image:height': String(picture.h),
       'image:alt': alt,
     }),
   };

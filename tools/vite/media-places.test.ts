@@ -203,7 +203,7 @@ async function buildSite() {
         bg: media.cardPicture,
         layers: sizes[0]?.files[0],
         talk: talks.media[`${slug}.${spelling}`],
-        share: media.sharePicture,
+        share: media.sharePicture?.src,
       },
     ];
   });

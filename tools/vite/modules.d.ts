@@ -5,8 +5,8 @@
 
 declare module '*/site.yaml' {
   const site: import('#app/content/versions.ts').Versions<import('#app/content/schema.ts').Site> & {
-    /** URL of the picture for shared links. */
-    media: { sharePicture?: string };
+    /** The picture for shared links; undefined in the preview if the build draws it. */
+    media: { sharePicture?: import('#app/content/picture.ts').PictureFile };
     /** Of each profile, by its URL. */
     profileSites: Record<string, { name: string; icon: string }>;
   };

@@ -3,6 +3,7 @@
  *
  *   fox.jpg?w=400;800&format=avif;webp;jpeg&as=picture   sizes and formats, as a `Picture`
  *   fox.jpg?w=400&format=webp                            URL of one file
+ *   fox.png?as=share&w=1200&format=jpeg                  one file for shared links, with its size
  *   fox.mp4?as=file                                      URL of the unchanged file
  *   fox.gif?as=animation                                 URL of its frames, as small as can be
  *   fox.zip?as=download                                  URL of a file to save, which can't run on this site

@@ -9,7 +9,7 @@ import { filesOfCard, letteringOf } from '../content/cards/card-files.ts';
 import { createPalette, oklchHue } from '../content/cards/palette.ts';
 import { MAX_CARDS, renderSiteShare } from '../content/cards/share.ts';
 import { type ContentFolder, neededVersions, validStudies } from '../content/content.ts';
-import { letterPicture } from '../content/media/letter-picture.ts';
+import { letterPicture, SHARE_SIZE } from '../content/media/letter-picture.ts';
 import { openPicture } from '../content/media/read-picture.ts';
 import { DRAWN_SHARE } from '../content/modules.ts';
 import { createRandom } from '../content/paper/random.ts';
@@ -30,11 +30,7 @@ export function sharePicture(content: ContentFolder): Plugin {
       if (id !== DRAWN_SHARE && !id.endsWith(QUERY)) return undefined;
       const file = id === DRAWN_SHARE ? undefined : id.slice(0, id.lastIndexOf('?'));
       // Links to the preview aren't shared.
-      if (config.command === 'serve') {
-        return file
-          ? `export { default } from ${JSON.stringify(`${file}?url`)}`
-          : 'export default undefined';
-      }
+      if (config.command === 'serve') return 'export default undefined';
       const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
       const blank = file ? await readFile(file) : await drawCards(content, theme.color);
       const asset = this.emitFile({
@@ -43,7 +39,8 @@ export function sharePicture(content: ContentFolder): Plugin {
         ...(file && { originalFileName: path.relative(config.root, file) }),
         source: await letterPicture(blank, owner),
       });
-      return `export default "__VITE_ASSET__${asset}__"`;
+      const { width: w, height: h } = SHARE_SIZE;
+      return `export default ${JSON.stringify({ src: `__VITE_ASSET__${asset}__`, w, h })}`;
     },
   };
 }

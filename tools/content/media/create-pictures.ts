@@ -71,9 +71,13 @@ export async function importFile(file: string, query: URLSearchParams, target: T
     return target.write(file, extension, async () => smallestAnimation(await readFile(file)));
   }
   if (!isVector(file)) {
-    const isAsItIs = as === 'file' || as === 'download' || (as === 'share' && SHAREABLE.test(file));
-    if (isAsItIs) return target.copy(file);
+    if (as === 'file' || as === 'download') return target.copy(file);
+    if (as === 'share' && SHAREABLE.test(file)) {
+      const { width: w, height: h } = await readFacts(await readFile(file), { isVector: false });
+      return { src: await target.copy(file), w, h };
+    }
     const files = await createFiles(file, query, target);
+    if (as === 'share') return toPicture(files).img;
     return as === 'picture' ? shownAs(toPicture(files), width) : files[0]?.src;
   }
   const src = await target.write(file, extension, async () => ({

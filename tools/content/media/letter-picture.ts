@@ -9,7 +9,7 @@ import type { Site } from '../../../app/content/schema.ts';
 import { createBuildCache } from '../build-cache.ts';
 
 /** All lengths in px of the picture, 1200 x 630. */
-const SIZE = { width: 1200, height: 630 };
+export const SHARE_SIZE = { width: 1200, height: 630 };
 const MAX_TEXT_WIDTH = 1100;
 const NAME = { size: 62, baseline: 562 };
 const JOB_TITLE = { size: 32, baseline: 607 };
@@ -60,7 +60,7 @@ function drawLine(
     });
   });
   const scale = Math.min(size, MAX_TEXT_WIDTH / width);
-  const left = (SIZE.width - width * scale) / 2;
+  const left = (SHARE_SIZE.width - width * scale) / 2;
   return glyphs
     .map(
       ({ d, x, unit }) =>
@@ -75,7 +75,7 @@ function drawLetters({ name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'
   const lines = name
     ? drawLine(name, heading, NAME) + drawLine(jobTitle, openFonts('nunito', 400), JOB_TITLE)
     : drawLine(jobTitle, heading, JOB_TITLE_ALONE);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">
     <filter id="blur"><feGaussianBlur stdDeviation="2"/></filter>
     <g transform="translate(2 3)" opacity="0.5" fill="#06140c" filter="url(#blur)">${lines}</g>
     <g fill="${CREAM}">${lines}</g>

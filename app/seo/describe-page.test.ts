@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Site } from '#app/content/schema.ts';
+import { describePage } from './describe-page.server.ts';
+
+const site = { lang: 'en', owner: { name: 'Robin Example' } } as Site;
+
+test.each([
+  ['/static/share-x.png', 'image/png'],
+  ['/static/share-x.jpg', 'image/jpeg'],
+])('the picture for shared links %s is declared with its own type and size', (src, type) => {
+  const head = describePage({
+    site,
+    siteUrl: 'https://robin.example',
+    path: '/x',
+    title: 'X',
+    description: undefined,
+    picture: { src, w: 800, h: 500 },
+    alt: 'A card',
+    data: { '@context': 'https://schema.org', '@type': 'WebPage' },
+  });
+  const entries = head.flatMap((tag) =>
+    'property' in tag && 'content' in tag ? [[tag.property, tag.content]] : [],
+  );
+  expect(Object.fromEntries(entries)).toMatchObject({
+    'og:image': `https://robin.example${src}`,
+    'og:image:type': type,
+    'og:image:width': '800',
+    'og:image:height': '500',
+  });
+});
