@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMayMove } from './motion.ts';
 
-/** Plays from this share in view on: of two videos that pass each other, one. */
-const MIN_VISIBLE_RATIO = 0.5;
+/** Plays if this share of it is in view, or fills this share of the window: of two videos that pass each other, one. */
+const MIN_SHARE = 0.5;
+/** Shares in view at which it is checked: where something higher than the window fills half of it depends on both. */
+const CHECKED_SHARES = Array.from({ length: 51 }, (_, index) => index / 100);
 
 /**
- * How everything that moves in a text behaves: calls `play` when half of it comes into view, and `pause` when it leaves, or
- * when motion is no longer allowed.
+ * How everything that moves in a text behaves: calls `play` when half of it comes into view, or it fills half the window, and
+ * `pause` when it leaves, or when motion is no longer allowed.
  */
 export function usePlayInView(
   element: RefObject<Element>,
@@ -25,12 +27,15 @@ export function usePlayInView(
       return undefined;
     }
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (!entry) return;
-        if (entry.intersectionRatio < MIN_VISIBLE_RATIO) latest.current.pause();
+        const { intersectionRatio, intersectionRect } = entry;
+        const windowShare = intersectionRect.height / window.innerHeight;
+        if (Math.max(intersectionRatio, windowShare) < MIN_SHARE) latest.current.pause();
         else latest.current.play();
       },
-      { threshold: MIN_VISIBLE_RATIO },
+      { threshold: CHECKED_SHARES },
     );
     observer.observe(target);
     return () => observer.disconnect();

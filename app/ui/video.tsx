@@ -41,7 +41,7 @@ type VideoProps = {
 
 /**
  * A short looping video without sound. It loads nothing until it plays, plays while at least half of it is in
- * view, and never starts by itself under reduced motion, data saving, the pause switch, or after the visitor has
+ * view or it fills half the window, and never starts by itself under reduced motion, data saving, the pause switch, or after the visitor has
  * paused it.
  */
 export function Video({ src, av1, poster, alt, width, height, narrow, rounded, hide }: VideoProps) {

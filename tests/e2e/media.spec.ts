@@ -250,6 +250,20 @@ test('a video plays while at least half of it is in view, and pauses otherwise',
   expect(await isPaused(page)).toBe(true);
   await scrollTo(page, 0.9);
   await expect(video(page)).toHaveAttribute(...state('playing'));
+
+  // So low that half of it is never in view: it plays while it fills half the window.
+  const { height = 0 } = (await video(page).boundingBox()) ?? {};
+  const low = Math.round(height * 0.4);
+  await page.setViewportSize({ width: 1440, height: low });
+  for (const [share, name] of [
+    [0.15, 'paused'],
+    [0.25, 'playing'],
+    [1.15, 'playing'],
+    [1.25, 'paused'],
+  ] as const) {
+    await scrollTo(page, share);
+    await expect(video(page)).toHaveAttribute(...state(name));
+  }
 });
 
 test('the controls of a video are hidden while it plays, except on hover and on focus', async ({
