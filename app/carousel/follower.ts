@@ -7,7 +7,10 @@ import type { Depth } from './depth.ts';
 import { type Glide, MAX_CYCLES_AT_REST } from './glide.ts';
 import type { Strip } from './strip.ts';
 
-/** Without `scrollend`, the strip counts as at rest this long after the last `scroll`, ms. */
+/**
+ * The strip counts as at rest this long after the last `scroll`, ms: some browsers have no `scrollend`, and Chromium can fire
+ * it before the last `scroll` when the window is turned.
+ */
 const SETTLE_DELAY_MS = 200;
 /** Distance from the middle beyond which a moving strip is recentered, cycles. The strip ends after 30. */
 const MAX_CYCLES_IN_MOTION = 27;
@@ -45,11 +48,9 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
       isScrolling = true;
       updateRest();
     }
-    if (!('onscrollend' in window)) {
-      clearTimeout(settleTimer);
-      // In an animation frame, because `resize` fires before it but not always before the timer.
-      settleTimer = setTimeout(() => requestAnimationFrame(settle), SETTLE_DELAY_MS);
-    }
+    clearTimeout(settleTimer);
+    // In an animation frame, because `resize` fires before it but not always before the timer.
+    settleTimer = setTimeout(() => requestAnimationFrame(settle), SETTLE_DELAY_MS);
     sync();
     recenter(MAX_CYCLES_IN_MOTION);
   }

@@ -304,8 +304,6 @@ test.describe('touch', () => {
     const strip = page.locator(SCROLLER);
     // Like a finger that doesn't let the strip settle.
     await strip.evaluate((element) => {
-      const goesOn = (event: Event) => event.stopImmediatePropagation();
-      window.addEventListener('scrollend', goesOn, { capture: true });
       const touches = [{ target: element }];
       element.dispatchEvent(Object.assign(new Event('touchstart'), { touches }));
     });
@@ -317,7 +315,6 @@ test.describe('touch', () => {
       return { link: cards[2]?.dataset.card ?? '', round };
     });
     await expect(page.locator('[data-carousel]')).toHaveAttribute('data-current', link);
-    await strip.dispatchEvent('touchend');
     const { way, glide } = await pressRight(page);
     // The strip recenters, by whole cycles.
     expect(way).toBeLessThan(-19 * round);
@@ -345,6 +342,18 @@ test.describe('touch', () => {
     expect(left.after).toBe(left.before);
     await expect(resting).toHaveCount(0);
     await touch('touchEnd');
+    await expect(resting).toHaveCount(1);
+  });
+
+  test('the strip comes to rest after it was turned while it scrolled', async ({ page }) => {
+    await open(page, '/');
+    const resting = page.locator('[data-resting]');
+    await expect(resting).toHaveCount(1);
+    // The order of Chromium, which sometimes ends the momentum before the scrolling to where the card is then.
+    await page.locator(SCROLLER).evaluate((element) => {
+      window.dispatchEvent(new Event('resize'));
+      for (const type of ['scrollend', 'scroll']) element.dispatchEvent(new Event(type));
+    });
     await expect(resting).toHaveCount(1);
   });
 
