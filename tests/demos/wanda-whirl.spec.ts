@@ -22,7 +22,7 @@ const countPictures = (page: Page) =>
     let drawn = 0;
     const send = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]) {
-      if (typeof message === 'object' && message !== null && 'picture' in message) drawn++;
+      if (Reflect.get(Object(message), 'name') === 'paint') drawn++;
       return Reflect.apply(send, this, [message, ...rest]);
     };
     Object.defineProperty(window, 'drawn', { get: () => drawn });
@@ -481,6 +481,30 @@ test.describe('without the file of its worker', () => {
     await page.unroute(/renderer\.worker/);
     await demo(page).getByRole('button', { name: 'Try again' }).click();
     await expect(stage(page).getByText('Catch one and throw it')).toBeVisible();
+  });
+});
+
+test.describe('when the browser ends its worker', () => {
+  test.use({ expectedMessages: /The demo "wanda-whirl" has stopped/ });
+
+  test('the toy stops with a message, and starts at the next try', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const send = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (...message: unknown[]) {
+        Object.assign(window, { endWorker: () => this.terminate() });
+        return Reflect.apply(send, this, message);
+      };
+    });
+    await openDemo(page, 'wanda-whirl');
+    const invitation = stage(page).getByText('Catch one and throw it');
+    await expect(invitation).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, 'endWorker')());
+    await demo(page).getByRole('button', { name: 'Blow' }).click();
+    await rendered(page);
+    await page.clock.fastForward(20_000);
+    await demo(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(invitation).toBeVisible();
   });
 });
 

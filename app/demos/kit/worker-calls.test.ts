@@ -13,6 +13,7 @@ function startWorker() {
   const send = (to: EventTarget) => (data: unknown) =>
     queueMicrotask(() => to.dispatchEvent(new MessageEvent('message', { data })));
   vi.stubGlobal('ImageBitmap', EventTarget);
+  vi.stubGlobal('OffscreenCanvas', EventTarget);
   vi.stubGlobal('self', Object.assign(worker, { postMessage: send(page) }));
   answerCalls(functions);
   const terminate = vi.fn<() => void>();

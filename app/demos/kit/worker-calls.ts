@@ -36,7 +36,8 @@ export function answerCalls<Names extends string>(functions: Functions<Names>): 
 }
 
 /**
- * In the page: the worker's functions. They reject with the worker's reason, or with `WorkerLost`.
+ * In the page: the worker's functions. They reject with the worker's reason, or with `WorkerLost`. A canvas is moved to the
+ * worker.
  * @returns also `stop`, after which no call settles anymore
  */
 export function callWorker<Names extends string, Called extends Functions<Names>>(worker: Worker) {
@@ -70,7 +71,9 @@ export function callWorker<Names extends string, Called extends Functions<Names>
       lastId += 1;
       pending.set(lastId, { resolve, reject, timer: setTimeout(lose, TIMEOUT_MS) });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      worker.postMessage({ id: lastId, name, args } satisfies Call);
+      worker.postMessage({ id: lastId, name, args } satisfies Call, {
+        transfer: args.filter((value) => value instanceof OffscreenCanvas),
+      });
     });
 
   return {

@@ -1,4 +1,4 @@
-/** Messages between the page and the renderer. */
+/** What the page and the renderer in its worker have in common. */
 import type { Points } from './drawing/curve.ts';
 import type { Palette, Pattern } from './options.ts';
 import type { Streamer } from './points.ts';
@@ -22,8 +22,8 @@ export type Picture = {
   mark?: { x: number; y: number };
 };
 
-/** First the canvases, then pictures, each after the response to the previous one. */
-export type RendererRequest = { canvases: Canvases } | { picture: Picture };
-
-/** Whether the picture was painted. */
-export type RendererResponse = { painted: true } | { failed: string };
+/** The worker's functions; `start` comes first. */
+export type RendererCalls = {
+  start(ground: OffscreenCanvas, streamers: OffscreenCanvas, pole: OffscreenCanvas): Promise<void>;
+  paint(picture: Picture): Promise<void>;
+};

@@ -1,19 +1,13 @@
 /** The renderer in a worker. */
+import { answerCalls } from '../kit/worker-calls.ts';
 import { createRenderer } from './renderer.ts';
-import type { RendererResponse, RendererRequest } from './renderer-messages.ts';
+import type { Picture, RendererCalls } from './renderer-messages.ts';
 
 let renderer: ReturnType<typeof createRenderer> | undefined;
-const respond = (message: RendererResponse) => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<RendererRequest>) => {
-  try {
-    if ('canvases' in data) {
-      renderer = createRenderer(data.canvases);
-      return;
-    }
-    renderer?.paint(data.picture);
-    respond({ painted: true });
-  } catch (error) {
-    respond({ failed: String(error) });
-  }
-});
+answerCalls({
+  start: async (ground, streamers, pole) => {
+    renderer = createRenderer({ ground, streamers, pole });
+  },
+  paint: async (picture: Picture) => renderer?.paint(picture),
+} satisfies RendererCalls);

@@ -7,6 +7,7 @@ import type { DemoProps } from '../kit/demo-props.ts';
 import { frameLoop } from '../kit/frame-loop.ts';
 import { newestOnly } from '../kit/newest-only.ts';
 import type { Size } from '../kit/use-size.ts';
+import { WorkerLost } from '../kit/worker-calls.ts';
 import { kindOf, MAX_STREAMERS, type Options } from './options.ts';
 import { createStreamers, MAX_STEPS, STEP_S, type Streamers } from './streamers.ts';
 import { startRenderer } from './worker-renderer.ts';
@@ -45,8 +46,10 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
   const pointers = new Set<number>();
   /** Index of the streamer to mark, for pulling by keys. */
   let marked: number | undefined;
-  const renderer = startRenderer(box, fail);
-  const paint = newestOnly(renderer.paint, (error) => fail(error));
+  const renderer = startRenderer(box);
+  const paint = newestOnly(renderer.paint, (error) =>
+    fail(error, error instanceof WorkerLost ? 'load' : 'run'),
+  );
 
   /** Runs until nothing moves, or in the breeze. */
   const loop = frameLoop({

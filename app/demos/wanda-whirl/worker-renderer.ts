@@ -1,41 +1,20 @@
 /** The renderer in its worker, with its canvases in an element. */
-import type { DemoProps } from '../kit/demo-props.ts';
+import { callWorker } from '../kit/worker-calls.ts';
 import { POLE_HEIGHT } from './drawing/ground.ts';
-import type { Canvases, Picture, RendererRequest, RendererResponse } from './renderer-messages.ts';
+import type { Picture, RendererCalls } from './renderer-messages.ts';
 
 /** @throws if there is no canvas to draw on */
-export function startRenderer(box: HTMLElement, fail: DemoProps['fail']) {
+export function startRenderer(box: HTMLElement) {
   // Tested with another canvas, because a transferred one has no context.
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('There is no canvas to draw on');
   }
-  const layers = { ground: layer(), streamers: layer(), pole: layer(POLE_HEIGHT) };
-  layers.streamers.dataset.streamers = '';
-  const canvases: Canvases = {
-    ground: layers.ground.transferControlToOffscreen(),
-    streamers: layers.streamers.transferControlToOffscreen(),
-    pole: layers.pole.transferControlToOffscreen(),
-  };
-  let onPainted = () => {};
+  const [ground, streamers, pole] = [layer(), layer(), layer(POLE_HEIGHT)];
+  streamers.dataset.streamers = '';
   const worker = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<RendererResponse>) => {
-    if ('failed' in data) fail(new Error(data.failed));
-    else {
-      // Until then, only the background is visible.
-      box.dataset.painted = '';
-      onPainted();
-    }
-  });
-  worker.addEventListener('error', (event: Event) => {
-    // https://html.spec.whatwg.org/multipage/workers.html: an error in its script has a message, a script that doesn't
-    // load is a plain event.
-    if (event instanceof ErrorEvent) fail(new Error(`The renderer failed: ${event.message}`));
-    else fail(new Error('The renderer didn’t load'), 'load');
-  });
-  const post = (message: RendererRequest, transfer: Transferable[] = []) =>
-    worker.postMessage(message, transfer);
-  post({ canvases }, Object.values(canvases));
-  box.prepend(...Object.values(layers));
+  const { functions, stop } = callWorker<keyof RendererCalls, RendererCalls>(worker);
+  let started: Promise<void> | undefined;
+  box.prepend(ground, streamers, pole);
 
   /** @param height px; by default that of the box */
   function layer(height?: number) {
@@ -46,14 +25,20 @@ export function startRenderer(box: HTMLElement, fail: DemoProps['fail']) {
 
   return {
     /** Paints a picture; call it again only when the last one is painted. */
-    paint: (picture: Picture) =>
-      new Promise<void>((resolve) => {
-        onPainted = resolve;
-        post({ picture });
-      }),
+    async paint(picture: Picture) {
+      started ??= functions.start(
+        ground.transferControlToOffscreen(),
+        streamers.transferControlToOffscreen(),
+        pole.transferControlToOffscreen(),
+      );
+      await started;
+      await functions.paint(picture);
+      // Until then, only the background is visible.
+      box.dataset.painted = '';
+    },
     close() {
-      worker.terminate();
-      for (const canvas of Object.values(layers)) canvas.remove();
+      stop();
+      for (const canvas of [ground, streamers, pole]) canvas.remove();
     },
   };
 }
