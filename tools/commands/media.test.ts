@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -30,6 +30,24 @@ const runMedia = (env: Record<string, string> = {}) =>
   });
 
 const hasFfmpeg = !spawnSync('ffmpeg', ['-version']).error;
+const hasZscale = /\bzscale\b/.test(spawnSync('ffmpeg', ['-filters']).stdout?.toString() ?? '');
+
+/** Entries of the video in a file. @param entries names as ffprobe has them */
+const probe = (file: string, entries: string) =>
+  spawnSync(
+    'ffprobe',
+    ['-v', 'error', '-show_entries', `stream=${entries}`, '-of', 'csv=p=0', file],
+    { cwd: folder(), encoding: 'utf8' },
+  )
+    .stdout.trim()
+    .split(',');
+
+/** Records a plain color, without loss. @param filters of ffmpeg, from full RGB to what is recorded */
+function record(name: string, filters: string) {
+  const color = ['-f', 'lavfi', '-i', 'color=#3170c0:size=96x64:rate=10:duration=0.2,format=gbrp'];
+  const args = ['-v', 'error', ...color, '-vf', filters, '-c:v', 'ffv1', name];
+  expect(spawnSync('ffmpeg', args, { cwd: folder(), encoding: 'utf8' }).stderr).toBe('');
+}
 
 test('without ffmpeg, one line says what to install', () => {
   const { status, stderr } = runMedia({ PATH: '' });
@@ -44,21 +62,68 @@ test.runIf(hasFfmpeg)(
     expect(runMedia().status).toBe(0);
     const made = ['clip.av1.mp4', 'clip.h264.mp4', 'clip.mp4', 'clip.poster.jpg'];
     expect(await listFiles()).toEqual(made);
-    const probe = (file: string) =>
-      spawnSync(
-        'ffprobe',
-        ['-v', 'error', '-show_entries', 'stream=codec_name', '-of', 'csv=p=0', file],
-        {
-          cwd: folder(),
-          encoding: 'utf8',
-        },
-      ).stdout.trim();
-    expect([probe('clip.av1.mp4'), probe('clip.h264.mp4')]).toEqual(['av1', 'h264']);
+    expect(probe('clip.av1.mp4', 'codec_name')).toEqual(['av1']);
+    expect(probe('clip.h264.mp4', 'codec_name')).toEqual(['h264']);
     const poster = await sharp(path.join(folder(), 'clip.poster.jpg')).metadata();
     expect([poster.width, poster.height]).toEqual([320, 208]);
     expect(runMedia().stdout).toBe('All videos are up to date.\n');
   },
 );
+
+const BT709 = ['yuv420p', 'tv', 'bt709', 'bt709', 'bt709'];
+const FROM_SRGB = 'zscale=pin=bt709:tin=iec61966-2-1:min=gbr:rin=full';
+const HDR = 'p=bt2020:m=bt2020nc:r=limited:npl=203,format=yuv420p10le';
+
+test.runIf(hasZscale)(
+  'a recording in any colors becomes one of 8 bits in BT.709 and looks the same, and so does its poster',
+  { timeout: 120_000 },
+  async () => {
+    const recordings = {
+      hlg: `${FROM_SRGB}:t=arib-std-b67:${HDR}`,
+      pq: `${FROM_SRGB}:t=smpte2084:${HDR}`,
+      // As Macs record their screens.
+      p3: 'zscale=pin=bt709:tin=bt709:min=gbr:rin=full:p=smpte432:t=bt709:m=bt709,format=yuv420p',
+      sdr: 'zscale=pin=bt709:tin=bt709:min=gbr:rin=full:p=bt709:t=bt709:m=bt709,format=yuv420p',
+    };
+    const names = Object.keys(recordings);
+    const videos = names.map((name) => `<Video src="${name}.mkv" alt="A color" />`);
+    await writeSite(path.join(root, 'content'), [{ slug: 'x', body: videos.join('\n\n') }]);
+    for (const [name, filters] of Object.entries(recordings)) record(`${name}.mkv`, filters);
+    const { stderr } = runMedia();
+    expect(stderr).toBe('');
+
+    const labels = 'pix_fmt,color_range,color_space,color_transfer,color_primaries';
+    const toRgb = 'scale=in_color_matrix=bt709';
+    for (const name of names) {
+      for (const codec of ['av1', 'h264']) {
+        const video = `${name}.${codec}.mp4`;
+        expect([video, ...probe(video, labels)]).toEqual([video, ...BT709]);
+        const frame = ['-i', video, '-vf', toRgb, '-frames:v', '1', `${video}.png`];
+        spawnSync('ffmpeg', ['-v', 'error', ...frame], { cwd: folder() });
+      }
+      for (const picture of ['av1.mp4.png', 'h264.mp4.png', 'poster.jpg']) {
+        const { channels } = await sharp(path.join(folder(), `${name}.${picture}`)).stats();
+        const off = channels.map(({ mean }, at) => Math.abs(mean - ([49, 112, 192][at] ?? 0)));
+        expect(Math.max(...off), `${name}.${picture}`).toBeLessThan(6);
+      }
+    }
+  },
+);
+
+test.runIf(hasZscale)('without the filter for HDR, one line says what to do', async () => {
+  record('clip.mkv', `${FROM_SRGB}:t=smpte2084:${HDR}`);
+  await rename(path.join(folder(), 'clip.mkv'), path.join(folder(), 'clip.mp4'));
+  // An ffmpeg that was built without it.
+  const bin = path.join(root, 'bin');
+  await mkdir(bin);
+  const script = `#!/bin/sh\nPATH='${process.env.PATH}'\n`;
+  await writeFile(path.join(bin, 'ffprobe'), `${script}exec ffprobe "$@"`, { mode: 0o755 });
+  const error = `echo "[AVFilterGraph @ 0x55] No such filter: 'zscale'\nError reinitializing filters!" >&2`;
+  await writeFile(path.join(bin, 'ffmpeg'), `${script}${error}\nexit 1`, { mode: 0o755 });
+  const { status, stderr } = runMedia({ PATH: bin });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^ffmpeg has no filter "zscale", which .*\n$/);
+});
 
 test.runIf(hasFfmpeg)('a file that is not a video is reported by name', async () => {
   await writeFile(path.join(folder(), 'clip.mp4'), 'text');

@@ -5,7 +5,7 @@
  *   draw.h264.mp4    H.264, for all others
  *   draw.poster.jpg  the first frame, which also gives the size
  *
- * at most 800 px wide, without sound, playable before it is complete. Files newer than their source are kept. The
+ * at most 800 px wide, in colors that every screen shows, without sound, playable before it is complete. Files newer than their source are kept. The
  * source isn't needed afterwards.
  */
 import './disk-errors.ts';
@@ -15,30 +15,54 @@ import { type Content, loadContent } from '../content/content.ts';
 import { listMediaUses } from '../content/media/media-uses.ts';
 import { formatProblem } from '../content/problem.ts';
 import { isVideoSource, videoFiles } from '../content/media/video-files.ts';
-import { ffmpeg, PLAIN } from './ffmpeg.ts';
+import { ffmpeg, PLAIN, probeColors } from './ffmpeg.ts';
+import { toStandardRange } from './video-colors.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const media = path.join(contentDir, 'media');
 
-/** Even sides, as both codecs require. */
-const SIZE = ['-vf', "scale='trunc(min(800,iw)/2)*2':-2", '-pix_fmt', 'yuv420p'];
+/** Labels of what `toStandardRange` returns, so that no player guesses. */
+const LABELS = '-color_range tv -color_primaries bt709 -color_trc bt709 -colorspace bt709'.split(
+  ' ',
+);
 
-/** Arguments of ffmpeg between source and target, by output file. */
+/** JPEGs have another matrix than videos, and all 256 values. */
+const JPEG_COLORS = 'scale=in_color_matrix=bt709:out_color_matrix=bt601:out_range=pc';
+
+const encode = (filters: string, codec: string) => [
+  ...PLAIN,
+  '-vf',
+  filters,
+  ...LABELS,
+  ...`-c:v ${codec}`.split(' '),
+];
+
+/** Arguments of ffmpeg between source and target, by output file. @param filters of ffmpeg */
 const RECIPES = {
-  av1: [...PLAIN, ...SIZE, '-c:v', 'libsvtav1', '-crf', '38', '-preset', '5'],
-  h264: [...PLAIN, ...SIZE, '-c:v', 'libx264', '-crf', '24', '-preset', 'slow'],
-  poster: ['-an', ...SIZE, '-frames:v', '1', '-update', '1', '-q:v', '2'],
-} satisfies Record<keyof ReturnType<typeof videoFiles>, string[]>;
+  av1: (filters) => encode(filters, 'libsvtav1 -crf 38 -preset 5'),
+  h264: (filters) => encode(filters, 'libx264 -crf 24 -preset slow'),
+  poster: (filters) => [
+    '-an',
+    '-vf',
+    `${filters},${JPEG_COLORS}`,
+    ...'-pix_fmt yuvj420p -frames:v 1 -update 1 -q:v 2'.split(' '),
+  ],
+} satisfies Record<keyof ReturnType<typeof videoFiles>, (filters: string) => string[]>;
 
 const madeAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
-async function convert(source: string, target: string, recipe: string[]) {
+/** Encodes a recording into the files by path, and reports each. */
+async function convert(source: string, targets: Partial<Record<keyof typeof RECIPES, string>>) {
   try {
-    await ffmpeg(['-i', source, ...recipe, target]);
+    const filters = toStandardRange(await probeColors(source)).join();
+    for (const [kind, target] of Object.entries(targets)) {
+      await ffmpeg(['-i', source, ...RECIPES[kind as keyof typeof RECIPES](filters), target]);
+      console.log(`${path.relative('.', target)}: ${(await stat(target)).size} bytes`);
+    }
   } catch (error) {
     const { message } = error as Error;
     // The message says what to install.
-    if (message.startsWith('ffmpeg not found')) throw error;
+    if (message.startsWith('ffmpeg ')) throw error;
     throw new Error(`${path.relative('.', source)} couldn't be converted: ${message}`, {
       cause: error,
     });
@@ -76,14 +100,13 @@ async function main() {
   for (const file of shown) {
     const source = path.join(media, file);
     const since = await madeAt(source);
-    const targets = videoFiles(path.basename(file));
-    for (const [kind, name] of Object.entries(targets)) {
+    const targets: [string, string][] = [];
+    for (const [kind, name] of Object.entries(videoFiles(path.basename(file)))) {
       const target = path.join(path.dirname(source), name);
-      if ((await madeAt(target)) >= since) continue;
-      await convert(source, target, RECIPES[kind as keyof typeof RECIPES]);
-      console.log(`${path.relative('.', target)}: ${(await stat(target)).size} bytes`);
-      made += 1;
+      if ((await madeAt(target)) < since) targets.push([kind, target]);
     }
+    if (targets.length > 0) await convert(source, Object.fromEntries(targets));
+    made += targets.length;
   }
   if (made === 0) console.log('All videos are up to date.');
 }
