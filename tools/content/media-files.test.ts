@@ -132,6 +132,18 @@ test.each([
 });
 
 test.each([
+  ['UTF-8', 'UTF-8'],
+  ['KOI-9', 'KOI-9'],
+])('an SVG that is not in the encoding it declares is refused: %s', async (declared, named) => {
+  const svg = `<?xml version="1.0" encoding="${declared}"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Café</title></svg>`;
+  await writeFile(media('diagram.svg'), Buffer.from(svg, 'latin1'));
+  await writeEntry(image('diagram.svg'));
+  expect(await problems()).toEqual([
+    `30: <Image> file content/media/x/diagram.svg can't be read as ${named}. Export it again, as UTF-8.`,
+  ]);
+});
+
+test.each([
   ['', 'is empty. Export it again.'],
   [
     'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',

@@ -316,3 +316,18 @@ test.each(['text', 'title', 'linked'] as const)(
     expect(String(file)).toBe(svg('', ''));
   },
 );
+
+test.each([
+  ['ISO-8859-1', (text: string) => Buffer.from(text, 'latin1')],
+  ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['utf-16le', (text: string) => Buffer.from(text, 'utf16le')],
+  // Saved by an editor that left the declaration.
+  ['UTF-16', (text: string) => Buffer.from(text)],
+])('an SVG in the encoding %s is published in UTF-8', async (encoding, encode) => {
+  const svg = (declared: string) =>
+    `<?xml version="1.0" encoding="${declared}"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Café</title></svg>`;
+  const { file } = await importFile('encoded.svg', encode(svg(encoding)), 'text');
+  expect(file.toString()).toBe(svg('UTF-8'));
+});

@@ -11,6 +11,7 @@ import { MAX_CARDS, renderSiteShare } from '../content/cards/share.ts';
 import { type ContentFolder, neededVersions, validStudies } from '../content/content.ts';
 import { letterPicture, SHARE_SIZE } from '../content/media/letter-picture.ts';
 import { openPicture } from '../content/media/read-picture.ts';
+import { readDrawable } from '../content/media/read-svg.ts';
 import { DRAWN_SHARE } from '../content/modules.ts';
 import { createRandom } from '../content/paper/random.ts';
 import { siteHue } from '../content/site-hue.ts';
@@ -57,7 +58,7 @@ async function drawCards(content: ContentFolder, ground: string): Promise<Buffer
       const { bg, title } = await filesOfCard(study, { dir: content.dir, lettering });
       const [picture, letters] = await Promise.all(
         [bg, title].map(({ folder, name }) =>
-          readFile(path.resolve(content.dir, 'media', folder, name)),
+          readDrawable(path.resolve(content.dir, 'media', folder, name)),
         ),
       );
       if (!picture || !letters) throw new Error(`The card of ${study.slug} has no files`);

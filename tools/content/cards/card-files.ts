@@ -10,6 +10,7 @@ import { createBuildCache } from '../build-cache.ts';
 import type { ContentFolder } from '../content.ts';
 import type { CardPicture } from '../layers/diorama.ts';
 import { picturesOf } from '../media/media-uses.ts';
+import { svgText } from '../media/read-svg.ts';
 import {
   type CardFields,
   type CardSources,
@@ -108,7 +109,7 @@ async function readSources({ slug, data }: Card, { dir, lettering }: CardContext
     data,
     face,
     pictures: await Promise.all(picturesOf(data).map((name) => readFile(media(name)))),
-    icon: iconFile && (await readFile(media(iconFile), 'utf8')),
+    icon: iconFile && svgText(await readFile(media(iconFile))),
   } satisfies CardSources;
 }
 

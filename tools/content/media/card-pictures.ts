@@ -7,6 +7,7 @@ import { encodeFlat } from '../layers/diorama.ts';
 import { type PictureFacts, readFacts } from './picture-facts.ts';
 import { CARD_ASPECT, largestSize } from './picture-queries.ts';
 import { openPicture } from './read-picture.ts';
+import { readDrawable } from './read-svg.ts';
 
 /** Size to which a card picture is reduced, px: small enough to be fast, large enough for details behind the text. */
 const SAMPLE = { width: 77, height: Math.round(77 / CARD_ASPECT) };
@@ -76,7 +77,7 @@ const covered = (card: readonly number[], picture: ArrayLike<number>, cover: num
 /** The lowest contrast of a card's text with its background: picture and gradient. */
 export function contrastOnPicture(file: string, { color, textColor }: CardColors): Promise<number> {
   return remembered(`${file} ${color} ${textColor}`, file, async () => {
-    const picture = await openPicture(await readFile(file));
+    const picture = await openPicture(await readDrawable(file));
     const { data, info } = await picture
       .resize(SAMPLE)
       .flatten({ background: color })

@@ -1,9 +1,9 @@
 /**
  * Removes from an SVG what could run, or load from elsewhere, if it is opened by itself. In `<img>` nothing of that works
- * anyway. Everything else is kept, byte for byte.
+ * anyway. Everything else is kept.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { addEntities } from './read-svg.ts';
+import { addEntities, svgText } from './read-svg.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 /** HTML that drawing programs use for labels. */
@@ -27,11 +27,8 @@ export type CleanSvg = { source: string; removed: string[] };
 
 type Cut = { start: number; end: number; text: string };
 
-/** @param file valid SVG (read-svg.ts) */
-export function withoutScripts(file: Buffer): Buffer {
-  const { source, removed } = cleanSvg(file.toString());
-  return removed.length > 0 ? Buffer.from(source) : file;
-}
+/** @param file valid SVG (read-svg.ts) in any encoding. @returns it in UTF-8 */
+export const withoutScripts = (file: Buffer): Buffer => Buffer.from(cleanSvg(svgText(file)).source);
 
 /** @param original valid SVG (read-svg.ts) */
 export function cleanSvg(original: string): CleanSvg {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createBuildCache } from '../build-cache.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { openPicture } from './read-picture.ts';
-import { svgSize } from './read-svg.ts';
+import { svgSize, svgText } from './read-svg.ts';
 
 /** px */
 export type Box = { left: number; top: number; width: number; height: number };
@@ -52,7 +52,7 @@ const cached = createBuildCache('picture-facts', {
 
 /** @throws if the picture can't be shown; the message continues a sentence about the file, and says what to do */
 export async function readFacts(source: Buffer, { isVector }: { isVector: boolean }) {
-  if (isVector) return readVector(source.toString());
+  if (isVector) return readVector(svgText(source));
   const facts = await cached.file([source], async () => JSON.stringify(await readRaster(source)));
   return JSON.parse(facts.toString()) as PictureFacts;
 }

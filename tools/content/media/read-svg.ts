@@ -1,5 +1,7 @@
 /** Reads SVGs as browsers do when they are pictures: strictly, and without a size of the page's. */
+import { readFile } from 'node:fs/promises';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { isVector } from '../../../app/content/media-formats.ts';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -15,6 +17,39 @@ const UNITS: Record<string, number> = {
   em: 16,
   rem: 16,
 };
+
+/** The encoding in an XML declaration, after what precedes it. */
+const DECLARED = /^(<\?xml\b[^>]*?\bencoding\s*=\s*["'])([^"']+)/;
+
+/**
+ * The text of an SVG in any encoding that browsers know, declared as UTF-8.
+ * @throws if it isn't in the encoding that it declares; the message continues a sentence about the file
+ */
+export function svgText(file: Buffer): string {
+  const encoding = encodingOf(file);
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(file);
+    return text.replace(DECLARED, '$1UTF-8');
+  } catch (cause) {
+    throw new Error(`can't be read as ${encoding}. Export it again, as UTF-8.`, { cause });
+  }
+}
+
+/** A picture as sharp reads it, which knows SVGs in UTF-8 only. */
+export async function readDrawable(file: string): Promise<Buffer> {
+  const source = await readFile(file);
+  return isVector(file) ? Buffer.from(svgText(source)) : source;
+}
+
+/** https://www.w3.org/TR/xml/#sec-guessing */
+function encodingOf(file: Buffer): string {
+  const start = file.toString('latin1', 0, 200);
+  if (/^(\xFF\xFE|<\0)/.test(start)) return 'UTF-16LE';
+  if (/^(\xFE\xFF|\0<)/.test(start)) return 'UTF-16BE';
+  const declared = DECLARED.exec(start)?.[2];
+  // Those in UTF-16 are found above.
+  return !declared || /^utf-?16/i.test(declared) ? 'UTF-8' : declared;
+}
 
 function pxOf(length: string | undefined): number | undefined {
   const parts = /^\s*\+?(\d*\.?\d+(?:e[-+]?\d+)?)([a-z]*)\s*$/i.exec(length ?? '') ?? [];
