@@ -241,6 +241,18 @@ test('a small picture in a column, and a small SVG, are no warnings', async () =
   expect(await warnings()).toEqual([]);
 });
 
+test.each([
+  'width="10cm" height="5cm"',
+  'width="210mm" height="297mm"',
+  'width="3.3in" height="100pt"',
+  'viewBox="0 0 1000.5 20"',
+  'viewBox="0 0 9 20000"',
+])('an SVG of any size is no warning: %s', async (size) => {
+  await writeFile(media('plan.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
+  await writeEntry(`${image('plan.svg')}\n\n<Cutout src="plan.svg" alt="A plan" />`);
+  expect(await warnings()).toEqual([]);
+});
+
 test('layers with too few pixels are a warning', async () => {
   await mkdir(media('layers'));
   for (const name of ['back', 'front']) {

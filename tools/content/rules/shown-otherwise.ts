@@ -26,8 +26,7 @@ export const shownOtherwise: Rule = (content) =>
     const facts = await factsOf(file).catch(() => undefined);
     if (!facts) return [];
     const reasons = [
-      isVector(name) ? undefined : small(role, facts),
-      tall(role, facts),
+      ...(isVector(name) ? [] : [small(role, facts), tall(role, facts)]),
       lettered(role, facts),
       await moving(use, facts, file),
       facts.removed.length > 0 ? describeRemoved(facts.removed) : undefined,
