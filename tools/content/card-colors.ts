@@ -44,7 +44,7 @@ export function colorsOf(hue: number, color?: string): CardColors {
 /** The share of the circle that a step is at best: neighbors differ, and so do the next but one (golden ratio). */
 const STEP_SHARE = 0.382;
 /** Where the circle begins, degrees: a list of one is green. */
-const FIRST_HUE = 150;
+export const FIRST_HUE = 150;
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 

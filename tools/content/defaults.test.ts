@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WrittenFrontmatter } from '../../app/content/schema.ts';
 import { writeSite } from '../../tests/setup/write-site.ts';
 import { checkContent, listWarnings } from './check-content.ts';
 import { loadContent } from './content.ts';
+import { completeStudies, type WrittenStudy } from './defaults.ts';
 import { formatProblem } from './problem.ts';
 
 let root: string;
@@ -73,4 +75,60 @@ test('what is too long for its place is a warning, with the number that fits', a
     'content/case-studies/long.md:2: title has 46 characters and is cut off in the card. Write at most 45.',
     'content/case-studies/long.md:3: desc has 121 characters and is cut off in the card. Write at most 120.',
   ]);
+});
+
+/** A valid case study. */
+const written = (slug: string, fields: Partial<WrittenFrontmatter> = {}): WrittenStudy => {
+  const data = { title: slug, desc: 'Folded.', ...fields } as WrittenFrontmatter;
+  const isLeftOut = data.draft === true;
+  return {
+    slug,
+    data,
+    versions: { local: data, public: isLeftOut ? undefined : data, samples: 0 },
+  };
+};
+
+const PUBLISHED = [
+  written('boats'),
+  written('cranes', { order: 2 }),
+  written('kites'),
+  written('lamps', { excludeFromList: true }),
+  written('masts', { card: { kind: 'photo', picture: 'mast.jpg', focus: [50, 50] } }),
+  written('sails', { order: 1 }),
+  written('winds'),
+];
+
+/** As they are read: by file name. */
+const completed = (...drafts: WrittenStudy[]) =>
+  completeStudies([...PUBLISHED, ...drafts].sort((a, b) => (a.slug < b.slug ? -1 : 1)));
+
+test.each([
+  ['first in the list', { order: 0 }],
+  ['last in the list', { order: 99.5 }],
+  ['without a position', {}],
+  ['with a motif and a hue', { order: 1.5, hue: 20, card: { kind: 'pattern', motif: 'lake' } }],
+  ['outside of the list', { excludeFromList: true }],
+] as const)('a draft %s changes nothing about published entries', (_place, fields) => {
+  for (const slug of ['anchors', 'knots', 'zephyrs']) {
+    const draft = written(slug, { ...fields, draft: true } as Partial<WrittenFrontmatter>);
+    const others = completed(draft, written('knots-two', { draft: true }));
+    expect(others.filter(({ versions }) => versions?.public)).toEqual(completed());
+  }
+});
+
+test('drafts without a position are where their file name puts them', () => {
+  const drafts = ['anchors', 'knots', 'knots-two', 'zephyrs'];
+  const studies = completed(...drafts.map((slug) => written(slug, { draft: true })));
+  const sorted = studies.sort((a, b) => (a.data?.order ?? 0) - (b.data?.order ?? 0));
+  expect(sorted.map(({ slug }) => slug).join(' ')).toBe(
+    'sails cranes anchors boats kites knots knots-two lamps masts winds zephyrs',
+  );
+});
+
+test('drafts alone look as they would if they were published', () => {
+  const cardsOf = (draft: boolean) =>
+    completeStudies(['a', 'b', 'c', 'd'].map((slug) => written(slug, { draft })));
+  const looks = (studies: ReturnType<typeof cardsOf>) =>
+    studies.map(({ data }) => [data?.hue, data?.card]);
+  expect(looks(cardsOf(true))).toEqual(looks(cardsOf(false)));
 });

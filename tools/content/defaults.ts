@@ -1,7 +1,7 @@
 /** The fields of a case study that its owner may leave out. Some depend on the whole list. */
 import type { CompletedCard, Frontmatter, WrittenFrontmatter } from '../../app/content/schema.ts';
 import type { Versions } from '../../app/content/versions.ts';
-import { colorsOf, hueOf, spreadHues } from './card-colors.ts';
+import { colorsOf, FIRST_HUE, hueOf, spreadHues } from './card-colors.ts';
 import { spreadCards } from './spread-cards.ts';
 
 /** A case study as its file has it. */
@@ -30,17 +30,13 @@ export function completeStudies<Study extends WrittenStudy>(
   const listed = valid
     .filter(({ data }) => !data?.excludeFromList)
     .sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
-  const hues = spreadHues(Math.max(1, listed.length));
-  const cards = completeCards(listed, hues);
+  // Drafts look as if all were published.
+  const looks = new Map([...spreadLooks(listed), ...spreadLooks(listed.filter(isPublished))]);
   return studies.map((study) => {
     const { data, versions } = study;
     if (!data || !versions) return { ...study, data: undefined, versions: undefined };
-    const place = Math.max(0, listed.indexOf(study));
-    const complete = completer(study, {
-      order: orders.get(study) ?? 1,
-      hue: hues[place] ?? 0,
-      card: cards.get(study) ?? data.card,
-    });
+    const { hue = FIRST_HUE, card = data.card } = looks.get(study) ?? {};
+    const complete = completer(study, { order: orders.get(study) ?? 1, hue, card });
     return {
       ...study,
       data: complete(data),
@@ -53,32 +49,34 @@ export function completeStudies<Study extends WrittenStudy>(
   });
 }
 
-/** Those without a position come after the others, by file name. */
+/** Not so a draft, or one whose title is a sample: it must not change anything about the others. */
+const isPublished = ({ versions }: WrittenStudy) => versions?.public !== undefined;
+
+/** Those without a position come after the others, by file name; unpublished ones between two positions. */
 function completeOrders(studies: readonly WrittenStudy[]): Map<WrittenStudy, number> {
-  const given = studies.flatMap(({ data }) => data?.order ?? []);
-  let next = Math.floor(Math.max(0, ...given));
-  return new Map(studies.map((study) => [study, study.data?.order ?? ++next]));
+  const given = studies.filter(isPublished).flatMap(({ data }) => data?.order ?? []);
+  let last = Math.floor(Math.max(0, ...given));
+  const next = (study: WrittenStudy) => (isPublished(study) ? ++last : last + 0.5);
+  return new Map(studies.map((study) => [study, study.data?.order ?? next(study)]));
 }
 
-/** Of those whose picture is drawn. @param listed in order @param hues theirs by default */
-function completeCards(
-  listed: readonly WrittenStudy[],
-  hues: readonly number[],
-): Map<WrittenStudy, CompletedCard> {
-  const drawn = listed.flatMap((study, place) => {
+/** Default hues, and what is on drawn cards, so that neighbors differ. @param listed in order */
+function spreadLooks(listed: readonly WrittenStudy[]): Map<WrittenStudy, Look> {
+  const hues = spreadHues(listed.length);
+  const looks = listed.map((study, place) => ({ study, hue: hues[place] ?? FIRST_HUE }));
+  const drawn = looks.flatMap(({ study, hue }) => {
     const { slug, data } = study;
-    if (!data || data.bg) return [];
-    return { study, slug, hue: ownHue(data) ?? hues[place] ?? 0, card: data.card };
+    return data && !data.bg ? [{ study, slug, hue: ownHue(data) ?? hue, card: data.card }] : [];
   });
   const cards = spreadCards(drawn);
-  return new Map(
-    drawn.flatMap(({ study }, index) => (cards[index] ? [[study, cards[index]]] : [])),
-  );
+  const cardOf = new Map(drawn.map(({ study }, index) => [study, cards[index]]));
+  return new Map(looks.map(({ study, hue }) => [study, { hue, card: cardOf.get(study) }]));
 }
 
 const ownHue = ({ hue, color }: WrittenFrontmatter) => hue ?? (color ? hueOf(color) : undefined);
 
-type ByList = { order: number; hue: number; card: CompletedCard | undefined };
+type Look = { hue: number; card: CompletedCard | undefined };
+type ByList = Look & { order: number };
 
 const completer =
   ({ slug, lede }: WrittenStudy, byList: ByList) =>
