@@ -28,6 +28,7 @@ import { readableFiles } from './rules/readable-files.ts';
 import { rendering } from './rules/rendering.ts';
 import { repositories } from './rules/repositories.ts';
 import { resumeLetters } from './rules/resume-letters.ts';
+import { shareLetters } from './rules/share-letters.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
@@ -80,6 +81,7 @@ const WARNING_RULES: readonly Rule[] = [
   htmlWithoutEffect,
   lengths,
   resumeLetters,
+  shareLetters,
   resumeYears,
   shownOtherwise,
   singleTildes,

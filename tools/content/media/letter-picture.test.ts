@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { letterPicture } from './letter-picture.ts';
+import { letterPicture, missingInPicture } from './letter-picture.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -48,4 +48,16 @@ test('letters that the font of western languages lacks are there as well', async
   const all = await boxOfLetters('Łłł', 'E');
   const one = await boxOfLetters('ł', 'E');
   expect(all.right - all.left).toBeGreaterThan(1.5 * (one.right - one.left));
+});
+
+test('a name in any script that a font has is legible, and one that none has is left out', async () => {
+  for (const name of ['Nguyễn Thị Hồng Ánh', 'Δημήτρης Παπάς', '山田太郎', 'محمد علي', 'דנה']) {
+    expect([name, ...missingInPicture(name)]).toEqual([name]);
+    const { left, right, top } = await boxOfLetters(name, 'Design → code');
+    expect(top).toBeLessThan(545);
+    expect(right - left).toBeGreaterThan(90);
+  }
+  expect(missingInPicture('김민수')).toEqual(['김', '민', '수']);
+  const alone = await boxOfLetters(undefined, 'Engineer');
+  expect(await boxOfLetters('김민수', 'Engineer')).toEqual(alone);
 });

@@ -2,11 +2,11 @@
  * Letters the picture for shared links: the owner's name and job title on its lower edge. With outlines, because the fonts
  * of the machine that builds aren't known.
  */
-import { type Font, openSync } from 'fontkit';
-import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { Site } from '../../../app/content/schema.ts';
 import { createBuildCache } from '../build-cache.ts';
+import { type Family, fontWith } from '../cards/letters/faces.ts';
+import { directionIn, piecesOf } from '../cards/letters/visual-order.ts';
 
 /** All lengths in px of the picture, 1200 x 630. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -15,47 +15,49 @@ const NAME = { size: 62, baseline: 562 };
 const JOB_TITLE = { size: 32, baseline: 607 };
 /** Without a name. */
 const JOB_TITLE_ALONE = { size: 68, baseline: 576 };
+/** Between words, em. */
+const SPACE = 0.25;
 const CREAM = '#fbf3dc';
 const JPEG_QUALITY = 88;
 
-const require = createRequire(import.meta.url);
+/** The families of both lines, in the order of preference: the last ones have other scripts than the first. */
+const HEADING: readonly Family[] = [
+  { family: 'fraunces', weight: 600 },
+  { family: 'nunito', weight: 700 },
+  { family: 'dela-gothic-one', weight: 400 },
+  { family: 'rubik', weight: 700 },
+];
+const TEXT: readonly Family[] = [
+  { family: 'nunito', weight: 400 },
+  { family: 'dela-gothic-one', weight: 400 },
+  { family: 'rubik', weight: 400 },
+];
 
-/** @param face family and weight of an installed font, whose files have the letters of different languages */
-function openFonts(family: string, weight: number): readonly Font[] {
-  return ['latin', 'latin-ext'].map((letters) => {
-    const file = require.resolve(
-      `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`,
-    );
-    const font = openSync(file);
-    if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
-    return font;
-  });
-}
+/** With composed accents. */
+const clean = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** The text in runs of letters that are in the same font. */
-function splitByFont(text: string, fonts: readonly Font[]) {
-  const runs: { font: Font; text: string }[] = [];
-  for (const character of text) {
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    const last = runs.at(-1);
-    if (last && (!font || last.font === font)) last.text += character;
-    else if (font) runs.push({ font, text: character });
-  }
-  return runs;
-}
+/** The letters, digits and signs of a name or job title that no font of the picture has, each once. */
+export const missingInPicture = (text: string): string[] =>
+  [...new Set(clean(text))].filter(
+    (one) => !/[\p{C}\p{Z}\ufe0f]/u.test(one) && !TEXT.some((family) => fontWith(family, one)),
+  );
 
 /** A centered line of letters as SVG, smaller if it is too long. */
 function drawLine(
   text: string,
-  fonts: readonly Font[],
+  families: readonly Family[],
   { size, baseline }: { size: number; baseline: number },
 ): string {
   let width = 0;
-  const glyphs = splitByFont(text, fonts).flatMap(({ font, text: run }) => {
-    const layout = font.layout(run);
+  const pieces = piecesOf(text, families, directionIn(text));
+  const glyphs = pieces.flatMap(({ font, text: run, direction, afterSpace }) => {
+    if (afterSpace) width += SPACE;
+    const layout = font.layout(run, undefined, undefined, undefined, direction);
     return layout.glyphs.map((glyph, index) => {
-      const at = { x: width, unit: 1 / font.unitsPerEm };
-      width += (layout.positions[index]?.xAdvance ?? 0) / font.unitsPerEm;
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = layout.positions[index] ?? {};
+      const unit = 1 / font.unitsPerEm;
+      const at = { x: width + xOffset * unit, y: -yOffset * unit, unit };
+      width += xAdvance * unit;
       return { d: glyph.path.toSVG(), ...at };
     });
   });
@@ -63,18 +65,22 @@ function drawLine(
   const left = (SHARE_SIZE.width - width * scale) / 2;
   return glyphs
     .map(
-      ({ d, x, unit }) =>
-        `<path transform="translate(${left + x * scale} ${baseline}) scale(${scale * unit} ${-scale * unit})" d="${d}"/>`,
+      ({ d, x, y, unit }) =>
+        `<path transform="translate(${left + x * scale} ${baseline + y * scale}) scale(${scale * unit} ${-scale * unit})" d="${d}"/>`,
     )
     .join('');
 }
 
-/** The letters in cream, with the shadow of paper, over a transparent ground. */
+/** The letters in cream, with the shadow of paper, over a transparent ground; without a line that the fonts lack letters of. */
 function drawLetters({ name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'>): string {
-  const heading = openFonts('fraunces', 600);
-  const lines = name
-    ? drawLine(name, heading, NAME) + drawLine(jobTitle, openFonts('nunito', 400), JOB_TITLE)
-    : drawLine(jobTitle, heading, JOB_TITLE_ALONE);
+  const [first, second] = [name, jobTitle].map((text) =>
+    text && missingInPicture(text).length === 0 ? clean(text) : undefined,
+  );
+  const lines = first
+    ? drawLine(first, HEADING, NAME) + (second ? drawLine(second, TEXT, JOB_TITLE) : '')
+    : second
+      ? drawLine(second, HEADING, JOB_TITLE_ALONE)
+      : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">
     <filter id="blur"><feGaussianBlur stdDeviation="2"/></filter>
     <g transform="translate(2 3)" opacity="0.5" fill="#06140c" filter="url(#blur)">${lines}</g>
@@ -84,7 +90,7 @@ function drawLetters({ name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'
 
 const cached = createBuildCache('share-picture', {
   module: import.meta.filename,
-  packages: ['@fontsource/nunito', '@fontsource/fraunces'],
+  packages: HEADING.map(({ family }) => `@fontsource/${family}`),
   versions: sharp.versions,
 });
 
