@@ -72,8 +72,8 @@ test('what is too long for its place is a warning, with the number that fits', a
   await rm(path.join(root, 'content/case-studies/long.md'));
   expect((await checkContent(content)).problems).toEqual([]);
   expect((await listWarnings(content)).map(formatProblem)).toEqual([
-    'content/case-studies/long.md:2: title has 46 characters and is cut off in the card. Write at most 45.',
-    'content/case-studies/long.md:3: desc has 121 characters and is cut off in the card. Write at most 120.',
+    'content/case-studies/long.md:2: title has 46 characters and is small on the card. Write at most 45.',
+    'content/case-studies/long.md:3: desc has 121 characters and is long for the card. Write at most 120.',
   ]);
 });
 

@@ -4,15 +4,15 @@ import type { Rule } from '../rule.ts';
 
 /** Characters. */
 const LIMITS = [
-  { field: 'title', max: 45, place: 'the card' },
-  { field: 'desc', max: 120, place: 'the card' },
-  { field: 'outcome', max: 60, place: 'the head of the page' },
-  { field: 'summary', min: 50, max: 155, place: 'search results' },
+  { field: 'title', max: 45, effect: 'is small on the card' },
+  { field: 'desc', max: 120, effect: 'is long for the card' },
+  { field: 'outcome', max: 60, effect: 'takes several lines in the head of the page' },
+  { field: 'summary', min: 50, max: 155, effect: 'is cut off in search results' },
 ] as const;
 
 export const lengths: Rule = (content) =>
   validStudies(content).flatMap(({ file, raw, lineOf }) =>
-    LIMITS.flatMap(({ field, max, place, ...limit }) => {
+    LIMITS.flatMap(({ field, max, effect, ...limit }) => {
       const written = (raw as Record<string, unknown>)[field];
       const { length = 0 } = typeof written === 'string' ? written.trim() : '';
       const at = { file, line: lineOf([field]), field };
@@ -20,7 +20,7 @@ export const lengths: Rule = (content) =>
         return [
           {
             ...at,
-            reason: `has ${length} characters and is cut off in ${place}. Write at most ${max}.`,
+            reason: `has ${length} characters and ${effect}. Write at most ${max}.`,
           },
         ];
       }
@@ -29,7 +29,7 @@ export const lengths: Rule = (content) =>
         ? [
             {
               ...at,
-              reason: `has ${length} characters, which is little for ${place}. Write ${min} to ${max}.`,
+              reason: `has ${length} characters, which is little for search results. Write ${min} to ${max}.`,
             },
           ]
         : [];
