@@ -24,7 +24,8 @@ export function createSite({
   isExport?: boolean;
   onStarsChange?: () => void;
 }) {
-  const { countSamples, listPages, resumeFile } = build.entry.module as unknown as {
+  const { countSamples, listPages, resumeFile } = build.entry
+    .module as typeof build.entry.module & {
     countSamples(): number;
     listPages(isPublic: boolean): string[];
     resumeFile(isPublic: boolean): string;
