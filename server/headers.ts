@@ -46,8 +46,8 @@ const FILE_POLICIES: Record<string, string> = {
 /** Of a picture that is opened by itself: browsers fit it to the window with styles, and an SVG can have some too. */
 const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${FRAME_POLICY}`;
 
-/** Headers that only pages heed. With them, the style sheet of `/` would take a round trip more on slow lines. */
-const OF_PAGES = new Set(['Cross-Origin-Opener-Policy', 'Permissions-Policy']);
+/** Headers that apply to documents only. With them, the style sheet of `/` would take a round trip more on slow lines. */
+const DOCUMENT_ONLY_HEADERS = new Set(['Cross-Origin-Opener-Policy', 'Permissions-Policy']);
 
 /**
  * Headers of a file.
@@ -60,11 +60,13 @@ export function headersOfFile(
 ): Record<string, string> {
   const [essence = ''] = type.split(';');
   const isPage = essence === 'text/html';
-  const heeded = Object.entries(common).filter(([name]) => isPage || !OF_PAGES.has(name));
+  const applicable = Object.entries(common).filter(
+    ([name]) => isPage || !DOCUMENT_ONLY_HEADERS.has(name),
+  );
   const isPicture = essence.startsWith('image/');
   const policy = isPicture ? PICTURE_POLICY : NO_CONTENT_POLICY;
   return {
-    ...Object.fromEntries(heeded),
+    ...Object.fromEntries(applicable),
     'Content-Security-Policy': FILE_POLICIES[essence] ?? policy,
     // Other sites embed pictures: `og:image`, icons. No picture is secret.
     ...(isPicture && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),

@@ -48,7 +48,7 @@ const OPENING: Record<Opening, string> = {
   failed: 'This page couldn’t load. Check your connection and try again.',
 };
 
-/** Whether the page that is open lies before the one that was open until now, on the shorter way around. */
+/** True if the new page precedes the last one, going the shorter way around. */
 function useTurnedBack(pages: readonly string[], pathname: string): boolean {
   const [shown, setShown] = useState({ pathname, turnedBack: false });
   if (shown.pathname === pathname) return shown.turnedBack;

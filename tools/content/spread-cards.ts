@@ -19,8 +19,8 @@ export type DrawnCard = {
 };
 
 /**
- * Takes names one after another: the first preferred one of the theme that was taken longest ago, or never, and of
- * those in it the one that was. So no theme comes twice before all have come.
+ * Picks names one after another: from the least recently used theme, then the least recently used name in it, so themes
+ * don't repeat until all were used.
  */
 function createChooser<Name extends string>(themeOf: (name: Name) => string) {
   const names: Name[] = [];

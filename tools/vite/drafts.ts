@@ -1,7 +1,6 @@
 /**
- * Vite plugin: what the build makes of a draft for browsers is in a folder of its own, which only local processes serve
- * (compress-build.ts moves it out of the client build). So is that of an entry whose title is a sample, because its title
- * may be drawn. Scripts outside of it don't name them. The server build has
+ * Vite plugin: puts browser files of unpublished entries (drafts, sample titles) into a folder that only local servers
+ * serve (compress-build.ts moves it out of the client build). Scripts outside of it don't name them. The server build has
  * them, and the process decides whether to show them (app/content/is-public.ts).
  */
 import path from 'node:path';

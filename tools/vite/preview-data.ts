@@ -8,12 +8,12 @@ export const previewData = (): Plugin => ({
   name: 'preview-data',
   configureServer({ config: { base }, middlewares }) {
     if (base === '/') return;
-    const asked = `${base.slice(0, -1)}.data`;
+    const requested = `${base.slice(0, -1)}.data`;
     middlewares.use((request: Connect.IncomingMessage, _response, next) => {
       const { url = '' } = request;
-      if (url.split('?')[0] === asked) {
-        request.url = `${base}.data${url.slice(asked.length)}`;
-        // Which the framework reads.
+      if (url.split('?')[0] === requested) {
+        request.url = `${base}.data${url.slice(requested.length)}`;
+        // Remix reads `originalUrl`.
         request.originalUrl = request.url;
       }
       next();

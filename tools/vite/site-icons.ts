@@ -15,7 +15,7 @@ export function siteIcons(content: ContentFolder): Plugin {
   const missing = () => ICON_NAMES.filter((name) => !existsSync(path.join(config.publicDir, name)));
 
   async function draw() {
-    // Of no sample, because the same files are in every process.
+    // Never from a sample, because the same files are in every process.
     const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
     const { icon, lettering: face, color: ground } = theme;
     return drawSiteIcons({

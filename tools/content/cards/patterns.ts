@@ -27,7 +27,7 @@ interface Motif {
   /** Motifs of a theme look related: cards near each other have different ones. */
   theme: string;
   draw: (scene: Scene, sky: SkyName) => Part;
-  /** What suits its sky, by day or dusk and by night: two each, so that no card has that of the one before. */
+  /** What suits its sky, by day or dusk and by night: at least two, so neighbors can differ. */
   skies: Record<'light' | 'dark', readonly [SkyName, SkyName, ...SkyName[]]>;
   /** The layer of what phones, which crop the card, must show whole. */
   hero: string;

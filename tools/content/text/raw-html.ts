@@ -67,7 +67,7 @@ const WITHOUT_EFFECT: Record<string, RegExp> = {
 };
 
 const FORM = 'is a form, which this page can’t send. Link to a page with the form.';
-/** Elements whose content isn't text. They are left out, which is an error: the page would lack more than looks. */
+/** Elements whose content isn't text. Dropping them would lose content, so the check reports an error. */
 const REFUSED = new Map([
   ['audio', 'is not played here. Link to the file: [text](https://…).'],
   ['canvas', 'needs a script, which can’t run here. Remove it.'],
