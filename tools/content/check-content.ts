@@ -23,6 +23,7 @@ import { layers } from './rules/layers.ts';
 import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
 import { mediaFiles } from './rules/media-files.ts';
+import { places } from './rules/places.ts';
 import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
 import { rendering } from './rules/rendering.ts';
@@ -80,6 +81,7 @@ const WARNING_RULES: readonly Rule[] = [
   headings,
   htmlWithoutEffect,
   lengths,
+  places,
   resumeLetters,
   shareLetters,
   resumeYears,

@@ -70,6 +70,8 @@ export type Content = {
   media: ReadonlyMap<string, ReadonlySet<string>>;
   /** The files in `public/`, by their paths from there. */
   publicFiles: readonly string[];
+  /** Their folder. */
+  publicDir: string;
   /** The path of a file in reports. */
   pathOf(...parts: string[]): string;
 };
@@ -115,6 +117,7 @@ export type ContentFolder = {
  * @param root folder that the reported paths are relative to, and that holds `public/`
  */
 export function openContent(dir: string, root: string): ContentFolder {
+  const publicDir = path.join(root, 'public');
   const inDir = (...parts: string[]) => path.join(dir, ...parts);
   const pathOf = (...parts: string[]) =>
     path
@@ -209,7 +212,8 @@ export function openContent(dir: string, root: string): ContentFolder {
         studies,
         otherFiles: listVisible(inDir('case-studies')).filter((file) => !isStudy(file)),
         media: new Map(media.map((name) => [name, folder.mediaIn(name)])),
-        publicFiles: listFiles(path.join(root, 'public')),
+        publicFiles: listFiles(publicDir),
+        publicDir,
         pathOf,
       };
     },

@@ -9,6 +9,7 @@ import { checkContent, listWarnings } from './check-content.ts';
 import { loadContent } from './content.ts';
 import { smallestAnimation } from './media/animations.ts';
 import { cardPictureBytes } from './media/card-pictures.ts';
+import { pngChunk } from './media/png-chunks.ts';
 import { formatProblem } from './problem.ts';
 
 let root: string;
@@ -315,12 +316,7 @@ test.each([
 /** A PNG with one more chunk, after the signature and the header. */
 async function pngWith(type: string, data: Buffer) {
   const still = await paint(1400, 900).png().toBuffer();
-  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const chunk = Buffer.alloc(typed.length + 8);
-  chunk.writeUInt32BE(data.length);
-  typed.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(typed), typed.length + 4);
-  return Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)]);
+  return Buffer.concat([still.subarray(0, 33), pngChunk(type, data), still.subarray(33)]);
 }
 
 test('an animated PNG is a warning on a card, one whose comment only says so is not', async () => {
@@ -433,6 +429,32 @@ test('pictures in Markdown may have any name, and paths that other programs writ
   ];
   await writeEntry(body.join('\n\n'));
   expect(await problems()).toEqual([]);
+});
+
+test('a file that is published unchanged and says where it was taken is a warning', async () => {
+  const photo = (exif: Parameters<ReturnType<typeof paint>['withExif']>[0]) =>
+    paint(9, 9).removeAlpha().jpeg().withExif(exif).toBuffer();
+  const withPlace = await photo({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N' } });
+  const exif = (await sharp(withPlace).metadata()).exif?.subarray(6) ?? withPlace;
+  await writeFile(media('scan.tiff'), exif);
+  await writeFile(media('photo.HEIC'), Buffer.concat([Buffer.from('....ftypheic'), exif]));
+  await writeFile(media('video.mov'), Buffer.from('\xA9xyz\0\x12\x15\xC7+52.9-001.1/', 'latin1'));
+  await writeFile(media('other.mov'), '\xA9xyz');
+  // The build removes it.
+  await writeFile(media('photo.jpg'), withPlace);
+  await mkdir(path.join(root, 'public'));
+  await writeFile(path.join(root, 'public/me.jpg'), withPlace);
+  await writeFile(path.join(root, 'public/us.jpg'), await photo({ IFD0: { Make: 'Phone' } }));
+  const names = ['scan.tiff', 'photo.HEIC', 'video.mov', 'other.mov', 'photo.jpg'];
+  await writeEntry(names.map((name) => `[It](${name})`).join('\n\n'));
+  const reason = 'says where it was taken. Export it without its location.';
+  expect(await warnings()).toEqual([
+    `30: link file scan.tiff ${reason}`,
+    `32: link file photo.HEIC ${reason}`,
+    `34: link file video.mov ${reason}`,
+    `public/me.jpg:1: file ${reason}`,
+  ]);
+  await rm(path.join(root, 'public'), { recursive: true });
 });
 
 test('a linked file is used, and needs no alt text', async () => {

@@ -255,7 +255,7 @@ async function importFile(name: string, bytes: Buffer | string, role: keyof type
   const specifier = mediaImport('files', name, ROLES[role].query);
   const { values, files } = await buildPictures(folder, [specifier], [pictures(folder)]);
   const url = typeof values[0] === 'string' ? values[0] : (values[0] as Picture).img.src;
-  return { url, file: files.get(url) ?? Buffer.alloc(0) };
+  return { url, file: files.get(url) ?? Buffer.alloc(0), files };
 }
 
 async function animation(width: number, height: number, format: 'gif' | 'webp') {
@@ -330,4 +330,48 @@ test.each([
     `<?xml version="1.0" encoding="${declared}"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Café</title></svg>`;
   const { file } = await importFile('encoded.svg', encode(svg(encoding)), 'text');
   expect(file.toString()).toBe(svg('UTF-8'));
+});
+
+/** A photo that says where it was taken. */
+const photoWithPlace = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+  photo(40, 30)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { ImageDescription: 'At my desk' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 57/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">exif:GPSLatitude</x:xmpmeta>')
+    .toFormat(format)
+    .toBuffer();
+
+const PLACE = /At my desk|GPS/;
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a linked %s is published with the same pixels, upright, without its EXIF',
+  async (format) => {
+    const source = await photoWithPlace(format);
+    expect(source.toString('latin1')).toMatch(PLACE);
+    const { file } = await importFile(`photo.${format}`, source, 'linked');
+    expect(file.toString('latin1')).not.toMatch(PLACE);
+    expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(source).raw().toBuffer());
+    const { autoOrient } = await sharp(file).metadata();
+    expect(autoOrient).toEqual((await sharp(source).metadata()).autoOrient);
+  },
+);
+
+test.each(['poster', 'text', 'animation'] as const)(
+  'no file of a photo that is used as "%s" has EXIF',
+  async (role) => {
+    const { files } = await importFile('photo.jpg', await photoWithPlace('jpeg'), role);
+    const made = [...files.values()].map((file) => file.toString('latin1'));
+    expect(made.length).toBeGreaterThan(0);
+    for (const file of made) expect(file).not.toMatch(PLACE);
+  },
+);
+
+test('a picture for sharing has no EXIF', async () => {
+  const { value, files } = await importPicture(await photoWithPlace('jpeg'), ROLES.share.query);
+  const file = files.get((value as { src: string }).src);
+  expect(file?.toString('latin1')).toBeTruthy();
+  expect(file?.toString('latin1')).not.toMatch(PLACE);
 });

@@ -1,7 +1,7 @@
 /** Makes what an import of a picture or another media file is (roles.ts). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isVector } from '../../../app/content/media-formats.ts';
+import { isRaster, isVector } from '../../../app/content/media-formats.ts';
 import type { Picture } from '../../../app/content/picture.ts';
 import { isActive } from './active-files.ts';
 import { smallestAnimation } from './animations.ts';
@@ -9,6 +9,7 @@ import { withoutScripts } from './clean-svg.ts';
 import { master } from './encode-picture.ts';
 import { readFacts } from './picture-facts.ts';
 import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
+import { withoutExif } from './without-exif.ts';
 
 /** Other sites can read these as they are. */
 const SHAREABLE = /\.(jpe?g|png)$/i;
@@ -68,13 +69,21 @@ export async function importFile(file: string, query: URLSearchParams, target: T
     return target.write(file, '.bin', async () => ({ data: await readFile(file) }));
   }
   if (as === 'animation') {
-    return target.write(file, extension, async () => smallestAnimation(await readFile(file)));
+    return target.write(file, extension, async () => {
+      const { data, format } = await smallestAnimation(await readFile(file));
+      return { data: await withoutExif(data), format };
+    });
   }
   if (!isVector(file)) {
+    const copyWithoutExif = () =>
+      target.write(file, extension, async () => ({
+        data: await withoutExif(await readFile(file)),
+      }));
+    if (as === 'file' && isRaster(file)) return copyWithoutExif();
     if (as === 'file' || as === 'download') return target.copy(file);
     if (as === 'share' && SHAREABLE.test(file)) {
       const { width: w, height: h } = await readFacts(await readFile(file), { isVector: false });
-      return { src: await target.copy(file), w, h };
+      return { src: await copyWithoutExif(), w, h };
     }
     const files = await createFiles(file, query, target);
     if (as === 'share') return toPicture(files).img;

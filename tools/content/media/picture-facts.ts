@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { createBuildCache } from '../build-cache.ts';
 import { cleanSvg } from './clean-svg.ts';
+import { pngChunks } from './png-chunks.ts';
 import { openPicture } from './read-picture.ts';
 import { svgSize, svgText } from './read-svg.ts';
 
@@ -29,15 +30,11 @@ const MAX_PIXELS = 0x3fff ** 2;
 /** Width to which a picture is reduced to see whether it is complete, px. */
 const SAMPLE_WIDTH_PX = 77;
 
-/** Whether a PNG has several frames: https://www.w3.org/TR/png-3/#acTL-chunk. The chunk comes before the pixels. */
-function isAnimatedPng(source: Buffer): boolean {
-  for (let at = 8; at + 12 <= source.length; at += 12 + source.readUInt32BE(at)) {
-    const type = source.toString('latin1', at + 4, at + 8);
-    if (type === 'acTL') return source.readUInt32BE(at + 8) > 1;
-    if (type === 'IDAT') return false;
-  }
-  return false;
-}
+/** Whether a PNG has several frames: https://www.w3.org/TR/png-3/#acTL-chunk */
+const isAnimatedPng = (source: Buffer) =>
+  pngChunks(source).some(
+    (chunk) => chunk.toString('latin1', 4, 8) === 'acTL' && chunk.readUInt32BE(8) > 1,
+  );
 
 /** AVIF, in the list of brands at the start: https://aomediacodec.github.io/av1-avif/#brands */
 const SEQUENCE_BRAND = 'avis';
