@@ -109,7 +109,9 @@ function report(
       : `${shown(contentDir)}/ now belongs to ${name}.`,
   );
   if (unmapped.length > 0) {
-    console.log('The site has no place for these parts of the résumé:');
+    console.log(
+      "These parts of the résumé were left out. The site has no place for them, or can't read them:",
+    );
     for (const field of unmapped) console.log(`  ${field}`);
   }
   const studies =

@@ -1,94 +1,146 @@
 /**
- * Reads a résumé in the format of JSON Resume 1.0.0, https://jsonresume.org/schema. Only what the site has a place for is
- * validated; the rest is listed.
+ * Reads a résumé in the format of JSON Resume, https://jsonresume.org/schema, of version 1.0.0 or 0.0.0, as people and their
+ * tools write it. What isn't understood is null and listed; the rest is read.
  */
 import { z } from 'zod';
+import { profileUrl, readUrl } from './profile-url.ts';
 
-const text = z.string('must be text');
-const url = text.refine(
-  (href) => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol),
-  'must be an absolute URL, such as https://example.org',
-);
-/** A year, a month or a day. */
-const date = text
-  .trim()
-  .refine(
-    (value) =>
-      /^[12]\d{3}(-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?)?([T ].*)?$/.test(value) || isOngoing(value),
-    'must be a date such as 2020, 2020-03 or 2020-03-14',
-  );
-const texts = z.array(text, 'must be a list');
-const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.array(z.object(shape, 'must be an object'), 'must be a list').default([]);
-const dates = { startDate: date.optional(), endDate: date.optional() };
+/** Null if it can't be read. */
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
 
-const schema = z.object(
-  {
-    basics: z
-      .object(
-        {
-          name: text.optional(),
-          label: text.optional(),
-          email: z.email('must be an email address').optional(),
-          url: url.optional(),
-          summary: text.optional(),
-          location: z.object({ city: text.optional() }, 'must be an object').optional(),
-          profiles: listOf({ network: text.optional(), url: url.optional() }),
-        },
-        'must be an object',
-      )
-      .prefault({}),
-    work: listOf({
-      name: text.optional(),
-      position: text.optional(),
-      location: text.optional(),
-      ...dates,
-      summary: text.optional(),
-      highlights: texts.default([]),
-    }),
-    projects: listOf({
-      name: text.optional(),
-      description: text.optional(),
-      highlights: texts.default([]),
-      keywords: texts.default([]),
-      ...dates,
-      url: url.optional(),
-      roles: texts.default([]),
-      entity: text.optional(),
-    }),
-    education: listOf({
-      institution: text.optional(),
-      area: text.optional(),
-      studyType: text.optional(),
-      ...dates,
-    }),
-    skills: listOf({ name: text.optional(), keywords: texts.default([]) }),
-    languages: listOf({ language: text.optional(), fluency: text.optional() }),
-    meta: z.object({ lastModified: date.optional() }, 'must be an object').optional(),
-  },
-  'must be an object',
-);
-export type JsonResume = z.infer<typeof schema>;
+const someText = z.union([z.string(), z.number().transform(String)]);
+const text = lenient(someText);
+const url = lenient(z.string().transform(readUrl).pipe(z.string()));
 
 /** Whether an end date says that there is none yet. */
-export const isOngoing = (end: string): boolean =>
-  /^(present|current|now|ongoing)$/i.test(end.trim());
+const isOngoing = (end: string): boolean =>
+  /^(present|current(ly)?|now|ongoing|today|(till|to) (date|now))$/i.test(end.trim());
 
-/** Fields of an item, at least one of which it needs as its title. */
-const TITLES: Record<string, readonly string[]> = {
-  work: ['position', 'name'],
-  projects: ['name'],
-  education: ['studyType', 'area', 'institution'],
-  skills: ['name', 'keywords'],
-  languages: ['language'],
-};
+/** The year of a date such as 2020, 2020-03, 2020-03-14, "03/2020" or "Mar 2020". Two years are no date. */
+const yearText = someText
+  .transform((date) => date.match(/(?<!\d)[12]\d{3}(?!\d)/g) ?? [])
+  .pipe(z.tuple([z.string()]))
+  .transform(([only]) => only);
+const year = lenient(yearText);
+const ongoing = z
+  .string()
+  .refine(isOngoing)
+  .transform(() => 'current');
+const dates = { startDate: year, endDate: lenient(z.union([ongoing, yearText])) };
+
+/** A month stands for its first day, as in ISO 8601. */
+const day = lenient(
+  z
+    .string()
+    .transform((date) => /^(\d{4})(-\d\d)?(-\d\d)?(?![\d-])/.exec(date))
+    .transform((match) => match && `${match[1]}${match[2] ?? '-01'}${match[3] ?? '-01'}`)
+    .pipe(z.iso.date()),
+);
+
+/** One text, or several. @param separator of several in one text */
+const textsBy = (separator?: RegExp) =>
+  lenient(
+    z.union([
+      z.string().transform((all) => (separator ? all.split(separator) : [all])),
+      z.array(text),
+    ]),
+  );
+const texts = textsBy();
+const keywords = textsBy(/[,;]\s+/);
+
+/** @param only field of an item that is a text */
+const objectOf = <Shape extends z.ZodRawShape>(shape: Shape, only?: keyof Shape) =>
+  z.preprocess(
+    (value) => (only && typeof value === 'string' ? { [only]: value } : value),
+    z.object(shape),
+  );
+
+/** @param titles fields of an item, at least one of which it needs */
+const listOf = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  titles: readonly (string & keyof Shape)[],
+) =>
+  lenient(
+    z.array(
+      lenient(
+        objectOf(shape, titles[0]).refine((item) =>
+          titles.some((title) => Boolean((item as Record<string, unknown>)[title])),
+        ),
+      ),
+    ),
+  );
+
+const place = lenient(objectOf({ city: text }, 'city'));
+
+const profile = objectOf({ url, network: text, username: text }, 'url').transform((written) => ({
+  ...written,
+  url: written.url ?? profileUrl(written.network, written.username),
+}));
+
+const schema = z.object({
+  $schema: z.unknown().optional(),
+  basics: lenient(
+    z.object({
+      name: text,
+      label: text,
+      email: lenient(z.string().trim().pipe(z.email())),
+      url,
+      website: url,
+      summary: text,
+      location: place,
+      profiles: lenient(z.array(lenient(profile.refine((read) => read.url !== undefined)))),
+    }),
+  ),
+  work: listOf(
+    {
+      position: text,
+      name: text,
+      company: text,
+      location: place,
+      ...dates,
+      summary: text,
+      highlights: texts,
+    },
+    ['position', 'name', 'company'],
+  ),
+  volunteer: listOf(
+    { position: text, organization: text, ...dates, summary: text, highlights: texts },
+    ['position', 'organization'],
+  ),
+  projects: listOf(
+    {
+      name: text,
+      description: text,
+      summary: text,
+      highlights: texts,
+      keywords,
+      ...dates,
+      url,
+      website: url,
+      roles: texts,
+      entity: text,
+    },
+    ['name'],
+  ),
+  education: listOf({ studyType: text, area: text, institution: text, ...dates }, [
+    'studyType',
+    'area',
+    'institution',
+  ]),
+  certificates: listOf({ name: text, issuer: text, date: year }, ['name']),
+  skills: listOf({ name: text, keywords }, ['name', 'keywords']),
+  languages: listOf({ language: text, fluency: text }, ['language']),
+  interests: listOf({ name: text, keywords }, ['name', 'keywords']),
+  // About the file itself.
+  meta: lenient(z.looseObject({ lastModified: day })),
+});
+export type JsonResume = z.infer<typeof schema>;
 
 export type ReadResume = {
-  /** Undefined if there are problems. */
+  /** Undefined if the file can't be read. */
   data: JsonResume | undefined;
-  /** One line for each problem. */
   problems: string[];
-  /** Paths of what the site has no place for, such as "awards" or "work[0].url". */
+  /** Paths of what the site has no place for or isn't understood, such as "basics.image" or "work[0].url". */
   unmapped: string[];
 };
 
@@ -97,81 +149,57 @@ export type ReadResume = {
  * @param file its path in messages
  */
 export function readJsonResume(source: string, file: string): ReadResume {
+  const refuse = (problem: string): ReadResume => ({
+    data: undefined,
+    problems: [problem],
+    unmapped: [],
+  });
   let value: unknown;
   try {
-    value = withoutEmpty(JSON.parse(source.replace(/^\uFEFF/, ''))) ?? {};
+    value = JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
     const { message } = error as Error;
     const line = lineOfError(source, message);
-    const problem = `${file}:${line}: JSON syntax error: ${message.replace(/ in JSON at position.*| \(line.*/, '')}. Check this line and the one before.`;
-    return { data: undefined, problems: [problem], unmapped: [] };
-  }
-  const { data, error } = schema.safeParse(value);
-  const problems = (error?.issues ?? []).map(({ path, message }) => {
-    const field = pathOf(path) || 'file';
-    const shown = JSON.stringify(valueAt(value, path));
-    const written = shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
-    return `${file}: ${field} is ${written}. It ${message.startsWith('must') ? message : 'must have another type'}.`;
-  });
-  const untitled = Object.entries(TITLES).flatMap(([list, fields]) => {
-    const items = (value as Record<string, unknown>)[list];
-    if (!Array.isArray(items)) return [];
-    return items.flatMap((item: unknown, index) =>
-      item && typeof item === 'object' && !fields.some((field) => field in item)
-        ? [
-            `${file}: ${list}[${index}] has no ${fields.join(', ').replace(/, (\w+)$/, ' or $1')}. Add one.`,
-          ]
-        : [],
+    return refuse(
+      `${file}:${line}: JSON syntax error: ${message.replace(/ in JSON at position.*| \(line.*/, '')}. Check this line and the one before.`,
     );
-  });
-  problems.push(...untitled);
-  if (problems.length > 0) return { data: undefined, problems, unmapped: [] };
-  return { data, problems, unmapped: listUnmapped(value, data, []) };
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    const shown = JSON.stringify(value);
+    return refuse(
+      `${file}: file is ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}. It must be an object.`,
+    );
+  }
+  const known = withoutEmpty(value) ?? {};
+  const data = schema.parse(known);
+  return { data, problems: [], unmapped: listUnmapped(known, data, '') };
 }
 
-/** The same without null, empty texts, lists and objects, which mean that something is unknown. */
+/** The same without null, empty texts, lists and objects, which mean that something is unknown. Other items keep their index. */
 function withoutEmpty(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
   if (typeof value !== 'object') return value;
+  const isKnown = (inner: unknown) => inner !== undefined;
   if (Array.isArray(value)) {
-    const items = value.map(withoutEmpty).filter((item) => item !== undefined);
-    return items.length > 0 ? items : undefined;
+    const items = value.map(withoutEmpty);
+    return items.some(isKnown) ? items : undefined;
   }
   const fields = Object.entries(value)
     .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
-    .filter(([, inner]) => inner !== undefined);
+    .filter(([, inner]) => isKnown(inner));
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** Fields about the file itself. */
-const IGNORED = new Set(['$schema', 'meta']);
-
-/** What is in the file, and not in the data. */
-function listUnmapped(value: unknown, data: unknown, path: readonly PropertyKey[]): string[] {
+/** Paths of what is in the file and not in the data. */
+function listUnmapped(value: unknown, data: unknown, path: string): string[] {
+  if (value === undefined) return [];
+  if (data === undefined || data === null) return [path];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    if (path.length === 0 && IGNORED.has(key)) return [];
-    const full = [...path, Array.isArray(value) ? Number(key) : key];
-    const isProfile = /^basics\.profiles\[\d+\]$/.test(pathOf(full));
-    // With its URL, the user name says nothing new; without, there is no link.
-    if (isProfile) return 'url' in (inner as object) ? [] : [pathOf(full)];
-    const known = data !== null && typeof data === 'object' && key in data;
-    return known ? listUnmapped(inner, valueAt(data, [key]), full) : [pathOf(full)];
+    const at = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`.replace(/^\./, '');
+    return listUnmapped(inner, (data as Record<string, unknown>)[key], at);
   });
 }
-
-/** ['work', 0, 'url'] -> "work[0].url" */
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
 
 /** The line of the position in a message of `JSON.parse`; of the end if it has none. */
 function lineOfError(source: string, message: string): number {

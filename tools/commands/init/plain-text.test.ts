@@ -13,6 +13,12 @@ test.each([
   ['<script>alert(1)</script>Safe', ['Safe']],
   ['Wrote Array<string> and {braces} for C# <3', ['Wrote Array<string> and {braces} for C# <3']],
   ['# Heading\nText', ['Heading', 'Text']],
+  ['• Built', ['Built']],
+  ['• a\r\n• b', ['a', 'b']],
+  ['Led:\n  ▪ a\n  ▪\tb\n– c', ['Led:', 'a', 'b', 'c']],
+  ['<p>• a<br>• b</p>', ['a', 'b']],
+  ['–5 °C', ['–5 °C']],
+  ['React • Node', ['React • Node']],
   ['Дизайн и код', ['Дизайн и код']],
   ['  ', []],
 ])('%j is %j', (text, paragraphs) => {

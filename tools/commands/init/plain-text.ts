@@ -14,11 +14,16 @@ const TAG =
   /<\/?(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>/gi;
 const BLOCK_END = /<\/(?:blockquote|div|h[1-6]|li|ol|p|ul)>|<hr[^>]*>|<br[^>]*>\s*<br[^>]*>/gi;
 
+/** What begins a point in a text from a word processor, on a line of its own. The last two are those of its symbol fonts. */
+const BULLET = /^[^\S\r\n]*(?:[•‣⁃◦∙▪▫●○■□◆◇➢➤►✓✔\uF0A7\uF0B7][^\S\r\n]*|[·–—][^\S\r\n]+)(?=\S)/gm;
+
 /** @returns the paragraphs and the items of lists, each on one line, without empty ones */
 export function paragraphsOf(text: string): string[] {
   const blocks = /<\w/.test(text) ? htmlBlocks(text) : [text];
   return blocks
-    .flatMap((block) => markdown.parse(block).children.flatMap(blocksIn).map(textOf))
+    .flatMap((block) =>
+      markdown.parse(block.replaceAll(BULLET, '- ')).children.flatMap(blocksIn).map(textOf),
+    )
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 }
@@ -31,7 +36,7 @@ const htmlBlocks = (html: string): string[] =>
   html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/gi, '')
     .split(BLOCK_END)
-    .map((block) => block.replaceAll(/<br[^>]*>/gi, ' ').replaceAll(TAG, ''));
+    .map((block) => block.replaceAll(/<br[^>]*>/gi, '\n').replaceAll(TAG, ''));
 
 const blocksIn = (node: RootContent): RootContent[] =>
   'children' in node &&

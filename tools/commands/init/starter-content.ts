@@ -41,6 +41,7 @@ function siteFile({
   github,
   hue,
   bio,
+  hobbies,
   profiles,
   skillGroups,
 }: KnownOwner) {
@@ -66,7 +67,7 @@ function siteFile({
                   'A second paragraph has room for what you are proud of, and for what you would like to do next.',
                 ),
               ],
-        hobbies: [sample('Reading'), sample('Walking')],
+        hobbies: hobbies.length > 0 ? hobbies : [sample('Reading'), sample('Walking')],
       },
       profiles: commented(
         'The first two are in the bar of every page, all are on /about. Icon and name follow from the site; label: sets another name.',
