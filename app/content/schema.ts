@@ -8,7 +8,7 @@ import { readHost } from './hosts.ts';
 import { isRepository } from './repositories.ts';
 import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
 
-const text = z.string().trim().min(1, 'is empty. Write some text.');
+const text = z.string().trim().min(1, 'is empty. Fill it in.');
 const pictureFile = text.refine(isPicture, `must be a picture file: ${PICTURE_FORMATS}`);
 const uniqueKey = z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens');
 /** Any color of CSS without transparency, as six hex digits. */
@@ -605,15 +605,17 @@ const resumeItemSchema = z.strictObject({
 export const resumeSchema = z.strictObject({
   /** Two or three sentences at the top. */
   summary: text,
-  experience: z.array(resumeItemSchema),
-  projects: z.array(resumeItemSchema),
-  skills: z.array(
-    z.strictObject({
-      /** Name of the group, such as "Design". */
-      group: text,
-      items: lines,
-    }),
-  ),
+  experience: z.array(resumeItemSchema).default([]),
+  projects: z.array(resumeItemSchema).default([]),
+  skills: z
+    .array(
+      z.strictObject({
+        /** Name of the group, such as "Design". */
+        group: text,
+        items: lines,
+      }),
+    )
+    .default([]),
   /** Degrees and courses. */
   education: z
     .array(

@@ -49,10 +49,14 @@ test('constants and defined names in braces are accepted', async () => {
 
 test.each([
   [{ title: undefined }, '2: title is missing. Add it.'],
-  [{ title: 7 }, '2: title is 7. It must be text.'],
-  [{ desc: '' }, '4: desc is empty. Write some text.'],
-  [{ summary: '' }, '5: summary is empty. Write some text.'],
-  [{ types: [7] }, '7: types.0 is 7. It must be text.'],
+  [{ title: true }, '2: title is true. It must be text. Write it in quotes.'],
+  [{ desc: '' }, '4: desc is empty. Fill it in.'],
+  [{ desc: null }, '4: desc is empty. Fill it in.'],
+  [{ types: [null] }, '7: types.0 is empty. Fill it in, or remove the line.'],
+  [
+    { skills: 'CSS, SVG' },
+    '23: skills is "CSS, SVG". It must be a list. Write each item on a line of its own, after "- ".',
+  ],
   [
     { color: 'bluish' },
     '8: color is "bluish". It must be a color of CSS, such as "teal" or "#1f3f7a".',
@@ -90,6 +94,36 @@ test.each([
   },
 );
 
+test('fields without a value are as if left out, a number is text, and one text is a list', async () => {
+  const empty = { sub: null, role: '', summary: ' ', links: null, layers: null, card: null };
+  await writeEntry({ ...empty, title: 2048, outcome: 1.5, types: 'Work', skills: ['CSS', 3] });
+  await edit('case-studies/x.mdx', 'outcome: 1.5', 'outcome: 1.50');
+  await edit('case-studies/x.mdx', /^sub:.*$/m, 'sub: !sample');
+  await edit(
+    'site.yaml',
+    /\nprofiles:\n(?: .*\n)+/,
+    '\nprofiles:\n  # - href: https://example.com\n',
+  );
+  await edit('resume.yaml', 'experience: []', 'experience:');
+  for (const list of ['open-source.yaml', 'talks.yaml']) {
+    await writeFile(inContent(list), '# - key: one\n');
+  }
+  const content = await loadContent(contentDir, root);
+  const { problems: found, samples } = await checkContent(content);
+  expect(found.map(formatProblem)).toEqual([]);
+  expect(samples).toEqual([]);
+  const [study] = content.studies;
+  expect(study?.data).toMatchObject({
+    title: '2048',
+    outcome: '1.50',
+    summary: 'Text.',
+    types: ['Work'],
+    skills: ['CSS', '3'],
+  });
+  expect(study?.data).not.toHaveProperty('sub');
+  expect(content.talks.data).toEqual([]);
+});
+
 /** Writes layers of x: files by name, each with the size in px of its canvas and the alpha of its ground. */
 async function writeLayers(
   files: Record<string, { size?: readonly [number, number]; alpha?: number }>,
@@ -126,7 +160,10 @@ test('layers and life are valid', async () => {
 });
 
 test.each([
-  [{ layers: 'sky.webp' }, 'layers is "sky.webp". It must be an array.'],
+  [
+    { layers: 'layers/back.webp, layers/front.webp' },
+    'layers is "layers/back.webp, layers/front.webp". It must be a list. Write each item on a line of its own, after "- ".',
+  ],
   [
     { layers: ['layers/back.webp'] },
     'layers is ["layers/back.webp"]. It must name at least two layers.',
@@ -353,7 +390,7 @@ test('reports all problems of all files at once, in order', async () => {
   await writeEntry({ color: 'bluish', desc: '' });
   await edit('site.yaml', 'owner@example.com', 'example.com');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:4: desc is empty. Write some text.',
+    'content/case-studies/x.mdx:4: desc is empty. Fill it in.',
     'content/case-studies/x.mdx:8: color is "bluish". It must be a color of CSS, such as "teal" or "#1f3f7a".',
     'content/site.yaml:5: owner.email is "example.com". It must be an email address.',
   ]);
@@ -576,7 +613,7 @@ const BROKEN_FILES: [kind: string, study: string, yaml: string][] = [
   [
     'that is empty',
     'frontmatter is missing. Begin the file with the fields between two lines of "---".',
-    'file is missing. Add it.',
+    'file is empty. Fill it in.',
   ],
   [
     'of binary data',
@@ -593,9 +630,9 @@ for (const [kind, study, yaml] of BROKEN_FILES) {
   });
 
   test(`reports a YAML file ${kind}`, async () => {
-    await rm(inContent('talks.yaml'));
-    await put[kind]?.(inContent('talks.yaml'));
-    expect((await problems())[0]).toMatch(new RegExp(`^content/talks\\.yaml:1: ${yaml}$`));
+    await rm(inContent('resume.yaml'));
+    await put[kind]?.(inContent('resume.yaml'));
+    expect((await problems())[0]).toMatch(new RegExp(`^content/resume\\.yaml:1: ${yaml}$`));
   });
 }
 

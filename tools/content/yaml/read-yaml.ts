@@ -16,7 +16,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { hintFor } from './field-hints.ts';
 import type { Finding } from '../problem.ts';
 
@@ -93,13 +93,22 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     report.problems.push({ line: firstLine, field: 'YAML', reason });
     return report;
   }
+  const written = value;
+  // A list whose items are all comments.
+  value = withoutEmpty(written) ?? (schema instanceof z.ZodArray ? [] : undefined);
+  report.samples = report.samples.filter((path) => valueAt(value, path) !== undefined);
+  const understood = schema.safeParse(value).error?.issues.flatMap((issue) => {
+    const meant = meantBy(issue, value, document);
+    return meant === undefined ? [] : [{ path: issue.path, meant }];
+  });
+  for (const { path, meant } of understood ?? []) value = replaceAt(value, path, meant);
   report.raw = value;
   const parsed = schema.safeParse(value);
   const cut = findCutValues(document, source);
   const isCut = (path: readonly PropertyKey[]) =>
     cut.some((value) => value.path.join('.') === path.join('.'));
   const invalid = (parsed.error?.issues ?? [])
-    .flatMap((issue) => describe(issue, value, schema))
+    .flatMap((issue) => describe(issue, { value, written, schema }))
     .filter(({ path }) => !isCut(path));
   for (const { path, reason } of [...cut, ...invalid]) {
     report.problems.push({ line: lineOf(path), field: path.join('.') || 'file', reason });
@@ -178,41 +187,102 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
   return document.contents?.range[0] ?? 0;
 }
 
+/**
+ * A copy without fields that have no value or a blank one, which are as if left out. Lists keep their length, so that their
+ * items keep their positions.
+ */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutEmpty(item) ?? null);
+  if (value === null || (typeof value === 'string' && !value.trim())) return undefined;
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value as object).flatMap(([key, inner]: [string, unknown]) => {
+      const kept = withoutEmpty(inner);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+}
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+
+/** A copy with another value at a path. */
+function replaceAt(data: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<
+    PropertyKey,
+    unknown
+  >;
+  copy[key] = replaceAt(copy[key], rest, value);
+  return copy;
+}
+
+/** What can mean only one thing: a number where text belongs, as written, and a single text where a list does. */
+function meantBy(issue: z.core.$ZodIssue, data: unknown, document: Document.Parsed) {
+  if (issue.code !== 'invalid_type') return undefined;
+  const value = valueAt(data, issue.path);
+  if (issue.expected === 'string' && typeof value === 'number') {
+    const node = document.getIn(issue.path, true);
+    return (isScalar(node) && node.source) || String(value);
+  }
+  // With commas, it could be several.
+  return issue.expected === 'array' && typeof value === 'string' && !value.includes(',')
+    ? [value]
+    : undefined;
+}
+
 type Described = { path: readonly PropertyKey[]; reason: string };
 
-function describe(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodType): Described[] {
+type Read = {
+  value: unknown;
+  /** With the fields that are empty. */
+  written: unknown;
+  schema: z.ZodType;
+};
+
+function describe(issue: z.core.$ZodIssue, read: Read): Described[] {
   if (issue.code === 'invalid_union') {
     // A problem inside the value: it has the type of this option.
     const inside = issue.errors.find((option) => option.every(({ path }) => path.length > 0));
     const found =
       inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [];
-    if (found.length > 0) return found.flatMap((inner) => describe(inner, data, schema));
+    if (found.length > 0) return found.flatMap((inner) => describe(inner, read));
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      return { path, reason: `is an unknown field. ${hintFor(schema, path)}` };
+      return { path, reason: `is an unknown field. ${hintFor(read.schema, path)}` };
     });
   }
-  const value = issue.path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
-  const reason =
-    value === undefined || value === null
-      ? 'is missing. Add it.'
-      : issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')
-        ? `is ${JSON.stringify(value)}. It must be ${article(issue.expected)}.`
-        : // Messages of the schema that start with "must" lack the actual value.
-          issue.message.replace(/^must (.*)$/, `is ${shorten(JSON.stringify(value))}. It must $1.`);
-  return [{ path: issue.path, reason }];
+  return [{ path: issue.path, reason: reasonOf(issue, read) }];
 }
+
+function reasonOf(issue: z.core.$ZodIssue, { value: data, written }: Read): string {
+  const value = valueAt(data, issue.path);
+  if (value === undefined || value === null) {
+    if (typeof issue.path.at(-1) === 'number') return 'is empty. Fill it in, or remove the line.';
+    return valueAt(written, issue.path) === undefined
+      ? 'is missing. Add it.'
+      : 'is empty. Fill it in.';
+  }
+  const shown = shorten(JSON.stringify(value));
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+    return `is ${shown}. ${TYPE_ADVICE[issue.expected] ?? `It must be a ${issue.expected}.`}`;
+  }
+  // Messages of the schema that start with "must" lack the actual value.
+  return issue.message.replace(/^must (.*)$/, `is ${shown}. It must $1.`);
+}
+
+const TYPE_ADVICE: Record<string, string> = {
+  string: 'It must be text. Write it in quotes.',
+  array: 'It must be a list. Write each item on a line of its own, after "- ".',
+  object: 'It must have fields, each on a line of its own, such as "name: …".',
+};
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…"` : text);
-
-function article(type: string) {
-  return /^[aeiou]/.test(type) ? `an ${type}` : type === 'string' ? 'text' : `a ${type}`;
-}
 
 /**
  * Lists the samples. Plain scalars with the tag get the type that they would have without it, such as a number.
