@@ -14,7 +14,9 @@ export type Body = MDXContent & {
   bgAlt?: string;
 };
 
-const chunks = import.meta.glob<Body>('#content/case-studies/*.{md,mdx}', { import: 'default' });
+const chunks = import.meta.glob<Body>('#content/case-studies/+([a-z0-9])*(-+([a-z0-9])).{md,mdx}', {
+  import: 'default',
+});
 
 const chunkBySlug = new Map(
   Object.entries(chunks).map(([file, load]) => [

@@ -18,11 +18,14 @@ import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { StudyModule } from './study-module.ts';
 import { startYear } from './years.ts';
 
-const studyByFile = import.meta.glob<StudyModule>('#content/case-studies/*.{md,mdx}', {
-  eager: true,
-  import: 'default',
-  query: '?study',
-});
+const studyByFile = import.meta.glob<StudyModule>(
+  '#content/case-studies/+([a-z0-9])*(-+([a-z0-9])).{md,mdx}',
+  {
+    eager: true,
+    import: 'default',
+    query: '?study',
+  },
+);
 
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {

@@ -17,5 +17,8 @@ test('a new case study in plain Markdown has no errors without any picture, and 
   expect(await readdir(path.join(dir, 'media'))).not.toContain('boats');
   expect(run('check', '--quiet')).toMatchObject({ status: 0, stderr: '' });
   expect(run('new', 'boats').stderr).toMatch(/boats\.md already exists\. Choose another slug\./);
+  expect(run('new', 'My café').stderr).toBe(
+    '"My café" is an invalid slug. Use lowercase letters from a to z, digits and hyphens, such as my-cafe.\n',
+  );
   await rm(dir, { recursive: true });
 });

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isReserved } from '../content/route-paths.ts';
+import { SLUG, SLUG_LETTERS, slugFor } from '../content/slug.ts';
 import { caseStudyTemplate } from './case-study-template.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
@@ -41,9 +42,9 @@ function readArguments() {
 
 function checkSlug(slug: string | undefined): asserts slug is string {
   if (!slug) throw new UsageError('The slug is missing. Usage: npm run new -- paper-boats');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+  if (!SLUG.test(slug)) {
     throw new UsageError(
-      `"${slug}" is an invalid slug. Use lowercase letters, digits and hyphens.`,
+      `"${slug}" is an invalid slug. Use ${SLUG_LETTERS}, such as ${slugFor(slug, new Set())}.`,
     );
   }
   if (isReserved(slug)) {

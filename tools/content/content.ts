@@ -27,6 +27,7 @@ import {
 import { removeSamples } from './samples/remove-samples.ts';
 import { CONFLICT_START, describeConflict, describeEncoding } from './text/damaged-files.ts';
 import { type Body, readBody, type TextFormat } from './text/read-body.ts';
+import { SLUG } from './slug.ts';
 import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from './yaml/read-yaml.ts';
 
 /** A file of the folder, valid or not. */
@@ -241,10 +242,9 @@ const failed = (problem: Finding) => ({
 
 const ofFile = (reason: string, field = 'file'): Finding => ({ line: 1, field, reason });
 
-/** The names of case studies: MDX, or plain Markdown. */
-const STUDY = /^[^.].*\.mdx?$/;
-/** Whether a file or folder is read as a case study. @param name path within the folder */
-export const isStudy = (name: string) => STUDY.test(name) && !name.includes('/');
+/** Whether a file or folder is read as a case study: MDX, or plain Markdown. @param name path within the folder */
+export const isStudy = (name: string) =>
+  /\.mdx?$/.test(name) && SLUG.test(name.slice(0, name.lastIndexOf('.')));
 export const isMarkdown = (file: string) => file.endsWith('.md');
 export const slugOf = (file: string) => path.basename(file).replace(/\.mdx?$/, '');
 

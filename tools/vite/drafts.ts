@@ -13,7 +13,7 @@ const VIRTUAL = 'virtual:drafts';
 const BODIES = `\0${VIRTUAL}/bodies`;
 /** Imports all texts; draft texts are excluded from its pattern. */
 const BODY_CHUNKS = '/app/content/body-chunks.ts';
-const PATTERN = "'#content/case-studies/*.{md,mdx}'";
+const PATTERN = "'#content/case-studies/+([a-z0-9])*(-+([a-z0-9])).{md,mdx}'";
 
 /** Whether a public site leaves an entry out: a draft, or one whose title is a sample. */
 export const isLeftOut = ({ versions }: Study) =>

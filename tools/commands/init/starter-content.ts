@@ -3,7 +3,7 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { hasLetter } from '../../content/cards/letters/faces.ts';
 import { initialsOf } from '../../content/cards/round-logo.ts';
-import { isReserved } from '../../content/route-paths.ts';
+import { slugFor } from '../../content/slug.ts';
 import { SAMPLE_TAG } from '../../content/yaml/read-yaml.ts';
 import { caseStudyTemplate } from '../case-study-template.ts';
 import type { OwnerData, OwnerProject } from './owner-data.ts';
@@ -229,23 +229,6 @@ function caseStudies(projects: readonly OwnerProject[]): [string, string][] {
     taken.add(slug);
     return [`case-studies/${slug}.md`, caseStudy(project, index + 2)];
   });
-}
-
-/** A slug of the title's Latin letters; "project" where it has none. */
-function slugFor(title: string, taken: ReadonlySet<string>): string {
-  const latin = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  const base = latin || 'project';
-  const names = [
-    base,
-    ...Array.from({ length: taken.size + 1 }, (_, index) => `${base}-${index + 2}`),
-  ];
-  return names.find((name) => !taken.has(name) && !isReserved(name)) ?? base;
 }
 
 function caseStudy(

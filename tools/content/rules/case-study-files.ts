@@ -2,17 +2,26 @@
 import { type Content, isMarkdown } from '../content.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { SLUG_LETTERS, slugFor } from '../slug.ts';
 
 const isText = (file: string) => /\.(mdx|md|markdown)$/i.test(file);
 const isMisnamed = (file: string) => isText(file) && !file.includes('/');
 
 /** Files that look like case studies by their names. */
-export const misnamedStudies: Rule = (content) =>
-  content.otherFiles.filter(isMisnamed).map((file) => {
-    const name = file.replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md');
-    const reason = `is not shown, because the name of a case study ends in ".md" or ".mdx". Rename it to ${name}, or move it out of this folder.`;
+export const listMisnamed = ({ otherFiles }: Content) => otherFiles.filter(isMisnamed);
+
+export const misnamedStudies: Rule = (content) => {
+  const taken = new Set(content.studies.map(({ slug }) => slug));
+  return listMisnamed(content).map((file) => {
+    const name = file.slice(0, file.lastIndexOf('.'));
+    const slug = slugFor(name, taken);
+    taken.add(slug);
+    const renamed = `${slug}.${/x$/i.test(file) ? 'mdx' : 'md'}`;
+    const folder = content.media.has(name) ? `, its media folder to ${slug}` : '';
+    const reason = `is not shown, because the name of a case study has only ${SLUG_LETTERS}, and ends in ".md" or ".mdx". Rename it, for example to ${renamed}${folder}, or move it out of this folder.`;
     return report(content, file, reason);
   });
+};
 
 /** A slug is the name of one file. */
 export const sameNames: Rule = ({ studies, pathOf }) =>

@@ -2,6 +2,7 @@
 import { listMediaUses } from '../media/media-uses.ts';
 import { mediaNameOf } from '../media/media-names.ts';
 import type { Rule } from '../rule.ts';
+import { listMisnamed } from './case-study-files.ts';
 
 /** Folders that belong to no case study, and their files that the code uses. */
 const SITE_FOLDERS: Record<string, readonly string[]> = {
@@ -11,8 +12,9 @@ const SITE_FOLDERS: Record<string, readonly string[]> = {
 
 export const unusedMedia: Rule = (content) => {
   const { studies, talks, media, pathOf } = content;
-  // A file that couldn't be read may reference anything.
+  // A file that wasn't read may reference anything.
   if (!talks.data || studies.some(({ data, body }) => !data || !body)) return [];
+  if (listMisnamed(content).length > 0) return [];
 
   const used = new Set(
     listMediaUses(content).flatMap(({ folder, name, encoded = {} }) =>

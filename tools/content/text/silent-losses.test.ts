@@ -50,21 +50,40 @@ test('files beside the case studies that are not shown are named', async () => {
     'notes.markdown',
     'x.md',
     'BOATS.MDX',
+    'My Project.mdx',
+    'cafe\u0301.md',
+    '100%.md',
+    '日本語.md',
+    'q?x.md',
+    '_boats.mdx',
+    'Resume.md',
     '.hidden.md',
     'a.png',
     'drafts/y.mdx',
     'drafts/media/b.png',
   ];
   for (const file of files) await writeFile(path.join(studies, file), 'Text.');
+  await mkdir(path.join(contentDir, 'media/My Project'));
   const place = 'content/case-studies';
   const because = 'file is not shown, because';
-  expect(await problems()).toEqual([
-    `${place}/BOATS.MDX:1: ${because} the name of a case study ends in ".md" or ".mdx". Rename it to BOATS.mdx, or move it out of this folder.`,
-    `${place}/notes.markdown:1: ${because} the name of a case study ends in ".md" or ".mdx". Rename it to notes.md, or move it out of this folder.`,
-    `${place}/notes.md:1: frontmatter is missing. Begin the file with the fields between two lines of "---".`,
-    `${place}/x.md:1: frontmatter is missing. Begin the file with the fields between two lines of "---".`,
-    `${place}/x.md:1: file has the same name as ${place}/x.mdx, and so the same path. Rename or delete one of them.`,
-  ]);
+  const renamed = (file: string, names: string) =>
+    `${place}/${file}:1: ${because} the name of a case study has only lowercase letters from a to z, digits and hyphens, and ends in ".md" or ".mdx". Rename it, for example to ${names}, or move it out of this folder.`;
+  expect((await problems()).toSorted()).toEqual(
+    [
+      renamed('100%.md', '100.md'),
+      renamed('BOATS.MDX', 'boats.mdx'),
+      renamed('My Project.mdx', 'my-project.mdx, its media folder to my-project'),
+      renamed('Resume.md', 'resume-2.md'),
+      renamed('_boats.mdx', 'boats-2.mdx'),
+      renamed('cafe\u0301.md', 'cafe.md'),
+      renamed('notes.markdown', 'notes-2.md'),
+      renamed('q?x.md', 'q-x.md'),
+      renamed('日本語.md', 'project.md'),
+      `${place}/notes.md:1: frontmatter is missing. Begin the file with the fields between two lines of "---".`,
+      `${place}/x.md:1: frontmatter is missing. Begin the file with the fields between two lines of "---".`,
+      `${place}/x.md:1: file has the same name as ${place}/x.mdx, and so the same path. Rename or delete one of them.`,
+    ].toSorted(),
+  );
   const unused =
     'file is unused: only case studies are read from this folder. Move it to content/media, or delete it.';
   expect(await warnings()).toEqual([
