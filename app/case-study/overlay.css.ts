@@ -106,12 +106,15 @@ globalStyle(`${body}:not([data-painted]) :is(picture, [data-video])::after`, {
   boxShadow: 'inset 0 0 0 1px rgb(40 30 20 / 0.13)',
 });
 
-const flow = `${body} > `;
+/** What only wraps parts of the text, such as `<div lang="de">`. */
+const wrapper = ':is(div, section, article):not([class], [role], [data-pictures], [data-picture])';
+/** Before what is in the text itself, also in such elements. As specific as a class. */
+export const flow = `:is(${body}, :where(${body} > ${wrapper}, ${body} > ${wrapper} > ${wrapper})) > `;
 /** What can be wider than the text, and scrolls by itself (tools/content/text/scroll-boxes.ts). */
 const scrollBox = ':is(pre, [data-scroll-box])';
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 /** The lede. */
-globalStyle(`${flow}p:first-child`, {
+globalStyle(`${body} > p:first-child`, {
   maxWidth: '40rem',
   lineHeight: 1.61,
   '@media': { '(min-width: 37.5rem)': { fontSize: '1.25rem', lineHeight: 1.6 } },
@@ -151,6 +154,11 @@ globalStyle(`${body} :is(h2, h3)`, { scrollMarginTop: 16 });
 globalStyle(`${flow}h2 + *`, { marginTop: '0.9em' });
 // Lines of about 66 characters; pictures and demos are wider.
 globalStyle(`${flow}:is(p, ul, ol, h2, h3, blockquote)`, { maxWidth: '38rem' });
+// What is aligned by HTML is aligned in the whole width, like pictures.
+const aligned = (side: string) =>
+  `${flow}:is(p[align="${side}"], [align="${side}"] > :is(p, ul, ol, h2, h3, blockquote))`;
+globalStyle(aligned('center'), { marginInline: 'auto' });
+globalStyle(aligned('right'), { marginLeft: 'auto' });
 globalStyle(`${body} h3`, { fontSize: '1.3125rem', marginBottom: '0.35em', color: hue.types });
 globalStyle(`${flow}h3`, { marginTop: '1.5em' });
 globalStyle(`${flow}h3 + *`, { marginTop: 0 });

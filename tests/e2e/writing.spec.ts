@@ -148,6 +148,60 @@ test('headings named like parts of the site are where the list of contents leads
   await expectAccessible(page);
 });
 
+test('pictures, centered lines and wrapped parts in HTML are where and as wide as they say', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/canary-post');
+    const boxes = await page.locator('[data-body]').evaluate((body) => {
+      const boxOf = (part?: Element | null) => {
+        const range = document.createRange();
+        if (part) range.selectNodeContents(part);
+        const { left, right, top, bottom } = part?.matches('img')
+          ? part.getBoundingClientRect()
+          : (range.getClientRects()[0] ?? range.getBoundingClientRect());
+        return { left, right, top, bottom, width: right - left, middle: (left + right) / 2 };
+      };
+      const picture = (alt: string) => boxOf(body.querySelector(`img[alt="${alt}"]`));
+      const text = (start: string) =>
+        boxOf(
+          [...body.querySelectorAll('p, h3')].find(({ textContent }) =>
+            textContent?.startsWith(start),
+          ),
+        );
+      const { paddingLeft, paddingRight } = getComputedStyle(body);
+      const { left, right } = body.getBoundingClientRect();
+      return {
+        column: {
+          right: right - Number.parseFloat(paddingRight),
+          width: right - left - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        },
+        quarter: picture('A sheet in a quarter.'),
+        low: picture('A low sheet.'),
+        floated: picture('A sheet at the right.'),
+        beside: text('A line of text'),
+        heading: text('In the middle'),
+        line: text('Below it'),
+        wrapped: ['Ein Absatz.', 'Noch', 'Eine', 'Ein Absatz darunter'].map(text),
+      };
+    });
+    const { column, quarter, low, floated, beside, heading, line, wrapped } = boxes;
+    expect(quarter.width).toBeCloseTo(column.width / 4, 0);
+    expect(low.bottom - low.top).toBeCloseTo(20, 0);
+    expect(floated.right).toBeCloseTo(column.right, 0);
+    expect(beside.top).toBeLessThan(floated.bottom);
+    expect(beside.right).toBeLessThanOrEqual(floated.left);
+    expect(line.middle).toBeCloseTo(heading.middle, 0);
+    for (const [index, { top }] of wrapped.slice(1).entries()) {
+      expect(top - (wrapped[index]?.bottom ?? 0)).toBeGreaterThan(0);
+    }
+    const [first, second, title] = wrapped;
+    expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThan(12);
+    expect((title?.top ?? 0) - (second?.bottom ?? 0)).toBeGreaterThan(20);
+  }
+});
+
 test('only texts with tables load the styles of tables, and keep them', async ({ page }) => {
   const stylesheets = () => page.locator('link[rel="stylesheet"]');
   await open(page, '/plain');

@@ -1,7 +1,7 @@
 /** Elements of HTML that a text can have besides paragraphs, lists, headings and links (overlay.css.ts). */
 import { globalStyle } from '@vanilla-extract/css';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
-import { body } from '../overlay.css.ts';
+import { body, flow } from '../overlay.css.ts';
 
 const edge = `color-mix(in srgb, ${hue.types} 30%, ${theme.color.page})`;
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
@@ -17,7 +17,7 @@ globalStyle(inText('h4, h5, h6'), {
 });
 globalStyle(inText('h5, h6'), { fontSize: '1rem' });
 globalStyle(inText('h6'), { color: theme.color.quiet });
-globalStyle(`${body} > :is(h4, h5, h6) + *`, { marginTop: 0 });
+globalStyle(`${flow}:is(h4, h5, h6) + *`, { marginTop: 0 });
 
 /** Keys of paper. */
 globalStyle(inText('kbd'), {

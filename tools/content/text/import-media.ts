@@ -13,6 +13,7 @@ import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
 import { type ContentFolder, slugOf } from '../content.ts';
 import { factsOf } from '../media/card-pictures.ts';
 import { mediaImport } from '../media/media-imports.ts';
+import { mediaNameOf } from '../media/media-names.ts';
 import { fileOfLink, filesOf, type NamedFile } from '../media/media-uses.ts';
 import { type MediaRole, ROLES } from '../media/roles.ts';
 import { reasonAgainstName } from '../rules/media-files.ts';
@@ -41,6 +42,9 @@ export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
       return expression(identifier);
     }
 
+    await setWidths(tree, (name) =>
+      path.join(dir, 'media', slug, mediaNameOf(name, slug, present)),
+    );
     const pictures: { jsx: JsxNode; name: string; isLinked: boolean }[] = [];
     visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
       const jsx = node as JsxNode;
@@ -101,6 +105,22 @@ export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
     }
     tree.children.unshift(...(nodes as never[]));
   };
+}
+
+/** Gives pictures in HTML that have only a height the width to it. @param fileOf path of a file by its name in the text */
+async function setWidths(tree: Root, fileOf: (name: string) => string) {
+  const sized: { jsx: JsxNode; name: string; height: number }[] = [];
+  visitParents(tree, 'mdxJsxFlowElement', (node, ancestors) => {
+    const { name, attributes } = elementOf(node as JsxNode, ancestors);
+    const height = Number(attributes.get('height'));
+    if (name !== 'Image' || !(height > 0)) return;
+    sized.push({ jsx: node as JsxNode, name: String(attributes.get('src')), height });
+  });
+  for (const { jsx, name, height } of sized) {
+    const facts = await factsOf(fileOf(name)).catch(() => undefined);
+    if (facts)
+      setAttribute(jsx, 'width', String(Math.round((height * facts.width) / facts.height)));
+  }
 }
 
 /** Whether a picture has several frames. The content check reports those that can't be read. */

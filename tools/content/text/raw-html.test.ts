@@ -91,7 +91,23 @@ const SHOWN: [text: string, html: string, ...warnings: string[]][] = [
   // Pictures and videos.
   [
     '<p align="center">\n<img src="./a%20b.png" alt="A" width="200">\n</p>',
-    '<p align="center">\n<span data-picture="inline"><site-image src="./a%20b.png" alt="A" width="200"></site-image></span>\n</p>',
+    '<div align="center">\n<span data-picture="inline"><site-image src="./a%20b.png" alt="A" width="200"></site-image></span>\n</div>',
+  ],
+  [
+    'a <img src="a.png" alt="A" width="33.3%" height="9"> b',
+    '<p>a <span data-picture="inline" data-width="33"><site-image src="a.png" alt="A" sizes="(min-width: 46rem) 13.86rem, 33vw"></site-image></span> b</p>',
+  ],
+  [
+    '<img src="a.png" alt="A" width="20px" height="10" align="right">',
+    '<span data-picture="inline" data-float="right"><site-image src="a.png" alt="A" width="20"></site-image></span>',
+  ],
+  [
+    '<img src="a.png" alt="A" height="40"> <img src="a.png" alt="A" height="50%">',
+    '<div><span data-picture="inline"><site-image src="a.png" alt="A" height="40"></site-image></span> <span data-picture="inline"><site-image src="a.png" alt="A"></site-image></span></div>',
+  ],
+  [
+    'a <img src="a.png" alt="A" width="100%" title="Caption"> b',
+    '<div>a <div data-picture="block" data-width="100"><figure caption="Caption">',
   ],
   [
     'See <img src="a.png" alt="A">.',

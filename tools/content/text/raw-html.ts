@@ -5,7 +5,7 @@
  */
 import { nodeTypes } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, ElementData, Parents, Root } from 'hast';
+import type { Element, ElementContent, ElementData, Parents, Properties, Root } from 'hast';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { randomUUID } from 'node:crypto';
@@ -194,15 +194,22 @@ function cleanMarkdown(element: Element, found: RawHtml): ElementContent[] {
   return tagName === 'p' ? unwrapBlocks(element) : [element];
 }
 
+/** A picture with a caption, or a video, which a paragraph can't contain. */
+const isBlock = (node: ElementContent) =>
+  node.type === 'mdxJsxFlowElement' ||
+  (node.type === 'element' && node.properties.dataPicture === 'block');
+
 /** Pictures and videos alone in a paragraph are blocks. */
 function unwrapBlocks(paragraph: Element): ElementContent[] {
   const parts = paragraph.children.filter(({ type, ...child }) =>
     type === 'text' && 'value' in child ? child.value.trim() !== '' : true,
   );
-  if (parts.every(({ type }) => type === 'mdxJsxFlowElement')) return paragraph.children;
+  if (parts.every(isBlock)) return paragraph.children;
   const [only, another] = parts;
   const isPicture = only?.type === 'element' && only.properties.dataPicture === 'inline';
-  return isPicture && !another ? only.children : [paragraph];
+  if (isPicture && !another) return isPlaced(only) ? [only] : only.children;
+  const isParagraph = textOf(paragraph).trim() && !parts.some(isBlock);
+  return [isParagraph ? paragraph : { ...paragraph, tagName: 'div' }];
 }
 
 function cleanElement(element: Element, found: RawHtml): ElementContent[] {
@@ -250,10 +257,9 @@ function cleanElement(element: Element, found: RawHtml): ElementContent[] {
   const text = textOf(element);
   if (text.trim()) found.texts.push({ text, line });
   cleanChildren(element, found);
-  // A picture with a caption, and a video, are blocks, which a paragraph can't contain. Nor is nothing a paragraph:
-  // alerts.ts reads their texts.
-  const hasPicture = element.children.some(({ type }) => type === 'mdxJsxFlowElement');
-  if (tagName === 'p' && (hasPicture || element.children.length === 0)) element.tagName = 'div';
+  // Pictures without text are as wide as other pictures. Nor is nothing a paragraph: alerts.ts reads their texts.
+  if (tagName === 'p' && (element.children.some(isBlock) || !textOf(element).trim()))
+    element.tagName = 'div';
   return isHeading(element) ? [alignedHeading(element)] : [element];
 }
 
@@ -314,19 +320,45 @@ function frame(element: Element, found: RawHtml): ElementContent[] {
   return [jsxElement('Embed', attributes, [], { position: element.position })];
 }
 
+/** Where a picture is, if it says so (app/case-study/mdx/placed-pictures.css.ts). */
+function placeOf({ align, width }: Properties): Properties {
+  const side = /^(left|right)$/i.exec(String(align))?.[0].toLowerCase();
+  const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(String(width).trim()) ?? [];
+  return {
+    ...(side && { dataFloat: side }),
+    ...(percent && { dataWidth: Math.max(1, Math.min(100, Math.round(Number(percent)))) }),
+  };
+}
+
+const isPlaced = ({ properties }: Element) =>
+  properties.dataFloat !== undefined || properties.dataWidth !== undefined;
+
 /** In a line of text, as HTML has it (app/case-study/mdx/pictures.css.ts). */
-const inLine = (image: ElementContent): Element => ({
+const inLine = (image: ElementContent, place: Properties): Element => ({
   type: 'element',
   tagName: 'span',
-  properties: { dataPicture: 'inline' },
+  properties: { dataPicture: 'inline', ...place },
   children: [image],
 });
 
+/** A length in HTML, px: "200" or "200px"; undefined for shares of what is around it. */
+const pixelsOf = (length: unknown) =>
+  /^\s*\d[^%]*$/.test(String(length))
+    ? Number.parseInt(String(length), 10) || undefined
+    : undefined;
+
+/** `sizes` of a picture that takes a share of the text's width (app/ui/image.tsx). @param percent of it */
+const sizesOf = (percent: number) => `(min-width: 46rem) ${(42 * percent) / 100}rem, ${percent}vw`;
+
 /** A picture as the component that shows pictures, in a figure if it has a caption. */
 function picture(element: Element, found: RawHtml, field: string): ElementContent[] {
-  const { src, alt, title, width } = element.properties;
+  const { src, alt, title } = element.properties;
+  const place = placeOf(element.properties);
+  const width = pixelsOf(element.properties.width);
+  const height = width ? undefined : pixelsOf(element.properties.height);
+  const sizes = place.dataWidth ? sizesOf(Number(place.dataWidth)) : undefined;
   const attributes = new Map(
-    Object.entries({ src, alt, width: Number.parseInt(String(width), 10) || undefined })
+    Object.entries({ src, alt, width, ...(!sizes && { height }), sizes })
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   );
@@ -342,9 +374,10 @@ function picture(element: Element, found: RawHtml, field: string): ElementConten
     field,
   });
   const image = jsxElement('Image', attributes, [], { position, field });
-  return title
-    ? [jsxElement('Figure', new Map([['caption', String(title)]]), [image], { position })]
-    : [inLine(image)];
+  if (!title) return [inLine(image, place)];
+  const figure = jsxElement('Figure', new Map([['caption', String(title)]]), [image], { position });
+  const block = { ...inLine(figure, { ...place, dataPicture: 'block' }), tagName: 'div' };
+  return isPlaced(block) ? [block] : [figure];
 }
 
 /** Its sources are for other color schemes, windows and formats. */

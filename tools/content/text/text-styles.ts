@@ -19,6 +19,8 @@ const SHEETS: Record<string, (element: AnyElement) => boolean> = {
   footnotes: (element) => attributeOf(element, 'dataFootnotes') !== undefined,
   pictures: (element) =>
     ['dataPicture', 'dataPictures'].some((name) => attributeOf(element, name) !== undefined),
+  'placed-pictures': (element) =>
+    ['dataFloat', 'dataWidth'].some((name) => attributeOf(element, name) !== undefined),
   downloads: (element) => attributeOf(element, 'dataDownload') !== undefined,
   contents: (element) => attributeOf(element, 'dataContents') !== undefined,
   formulas: (element) => nameOf(element) === 'math',
