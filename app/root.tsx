@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { LinksFunction } from '@remix-run/node';
 import { toUrlPath } from '#app/content/site-path.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
+import { FirstLetters } from '#app/start/first-letters.tsx';
 import type { loader as homeLoader } from './routes/home.tsx';
 import type { loader as pageLoader } from './routes/page.tsx';
 import replaceStalePage from './start/replace-stale-page.ts?inline-script';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const textStyles = useTextStyles();
   // Undefined only if the content couldn't be loaded. The page for errors is in English.
   const home = useRouteLoaderData<typeof homeLoader>('routes/home');
+  const letters = useRouteLoaderData<typeof pageLoader>('routes/page')?.letters;
   useEffect(() => {
     // After everything that components schedule in their effects.
     const timer = setTimeout(() => (document.documentElement.dataset.ready = ''));
@@ -60,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {textStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* Last, where React leaves alone what it hasn't rendered. */}
+        {import.meta.env.SSR && home && <FirstLetters home={home} text={letters} />}
       </head>
       <body>
         {children}

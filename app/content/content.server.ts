@@ -8,6 +8,7 @@ import site from '#content/site.yaml';
 import talks from '#content/talks.yaml';
 import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
+import { lettersIn, RARE_PARTS } from '#app/styles/faces.ts';
 import { hueSheet } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
 import { type Entry, ENTRY_FIELDS, isAbout, type Profile } from './entry.ts';
@@ -41,6 +42,7 @@ function createContent(version: 'local' | 'public') {
   const entries = studies.map((study) => toEntry(study, ownSite));
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
+  const texts = [ownSite, resume[version], talks[version], openSource[version], studies];
 
   return {
     /** All entries in order, including those without a card. */
@@ -49,6 +51,10 @@ function createContent(version: 'local' | 'public') {
     leftOut: all
       .map(({ slug }) => `/${slug}`)
       .filter((link) => !links.has(link) && studies.some((study) => study.links.includes(link))),
+    /** Letters of all texts that are in rare parts of the typefaces. */
+    letters: lettersIn(JSON.stringify(texts), RARE_PARTS),
+    /** Those of the text of /slug. */
+    lettersOf: (slug: string): string | undefined => bySlug.get(slug)?.letters,
     /** The paths of all pages. */
     pages: [...links],
     /** Every skill of every entry once, in its first spelling and in alphabetical order. */

@@ -14,6 +14,8 @@ export type StudyModule = Versions<Frontmatter, Frontmatter | undefined> & {
   demo?: string | undefined;
   /** Whether the text has `<Facts>`. */
   hasFacts: boolean;
+  /** Letters of the text that English doesn't need. */
+  letters?: string | undefined;
   media: {
     /** URL of the title logo. */
     titleLogo: string;

@@ -17,7 +17,8 @@ import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { entries, leftOut, hues, profiles, skills, site, resumeFile } = getContent(context);
+  const { entries, leftOut, hues, profiles, skills, site, resumeFile, letters } =
+    getContent(context);
   const { name, jobTitle, email } = site.owner;
   return {
     entries,
@@ -28,6 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     profiles,
     // A static host knows the type of a file only by its name.
     ...(context.isExport && { resume: resumeFile }),
+    ...(letters && { letters }),
     intro: site.site.intro,
     lang: site.lang,
     dir: directionOf(site.lang),

@@ -45,11 +45,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const body = await loadBody(slug);
   if (!body) throw notFound();
   const files = bodyFiles(content.bodyOf(slug) ?? '');
+  const letters = content.lettersOf(slug);
   return {
     head: await describeCaseStudyPage(slug, content, siteUrl, files.scripts),
     styles: files.styles,
     stars: body.data?.includes('projects') ? getStars(context).snapshot() : undefined,
     bodyData: pickData(content.bodyData, body.data),
+    ...(letters && { letters }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { measureFirstView, readLayoutShifts } from '../setup/first-view.ts';
+import { changedSite } from '../setup/site-with-entries.ts';
 import { slowSite } from '../setup/slow-site.ts';
 import { expect, expectCentered, holdBack, open, test, WITH_MOTION } from '../setup/test.ts';
 
@@ -132,4 +133,28 @@ test.describe('without scripts', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeVisible();
   });
+});
+
+test('a name with letters of any Latin alphabet is in one face on a first visit', async ({
+  page,
+}) => {
+  const site = await changedSite({
+    home: (data) => ({ ...data, owner: { ...data.owner, name: 'Zoë Ångström-Ó ő ł š ğ ạ' } }),
+  });
+  try {
+    await page.goto(site.url);
+    const client = await page.context().newCDPSession(page);
+    await client.send('DOM.enable');
+    await client.send('CSS.enable');
+    const { root } = await client.send('DOM.getDocument', { depth: 1 });
+    const { nodeId } = await client.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '[data-owner-link] span',
+    });
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts).toHaveLength(1);
+  } finally {
+    await page.close();
+    await site.close();
+  }
 });

@@ -11,6 +11,7 @@ import {
   type YamlContent,
   type YamlName,
 } from './content.ts';
+import { lettersIn } from '../../app/styles/faces.ts';
 import { filesOfCard } from './cards/card-files.ts';
 import { mediaImport } from './media/media-imports.ts';
 import { findSharePicture, type MediaUse, usesInFields } from './media/media-uses.ts';
@@ -71,6 +72,7 @@ export async function studyModule(
     body: path.relative(folder.root, file).split(path.sep).join('/'),
     links: linkedPages(study),
     demo: firstDemo(study),
+    letters: lettersIn(study.body?.source ?? '') || undefined,
     hasFacts: elementsOf(study).some(({ name }) => name === 'Facts'),
   };
   return moduleOf(data, {
