@@ -185,6 +185,12 @@ export const description = style([
     lineHeight: 1.3,
     fontWeight: 700,
     textWrap: 'balance',
+    // As much as the dark sheet holds; the rest is in the page.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 5,
+    overflow: 'hidden',
+    '@media': { [NARROW_CARDS]: { WebkitLineClamp: 8 } },
   },
   carried('description', ON_CARD),
 ]);
