@@ -5,6 +5,7 @@ import { joinParts, swing } from './scene.ts';
 import { pointOn } from './screens/frames.ts';
 import { layOut } from './screens/layout.ts';
 import { SCREEN_COMPOSITIONS, type ScreenComposition } from './screens/screens.ts';
+import { sheet } from '../paper/paper.ts';
 import { createRandom } from '../paper/random.ts';
 
 const WIDE: Size = { width: 1440, height: 900 };
@@ -60,7 +61,7 @@ test('every composition has layers with names of their own, and moves only those
 });
 
 test('a layer without sheets is left out, and so is its motion', () => {
-  const sky = { name: 'sky', travel: -10, sheets: ['<path/>'] };
+  const sky = { name: 'sky', travel: -10, sheets: [sheet('M0 0h9v9Z', '#aabbcc')] };
   const life = [swing({ layer: 'sky' }), swing({ layer: 'birds' })];
   const joined = joinParts([
     { layers: [sky, { name: 'birds', travel: 0, sheets: [] }] },

@@ -190,9 +190,9 @@ const MOTIFS: Record<MotifName, Motif> = {
   },
 };
 
-export const themeOf = (name: MotifName): string => MOTIFS[name].theme;
+export const themeOf = (name: MotifName) => MOTIFS[name].theme;
 export const animalsOf = (name: MotifName) => MOTIFS[name].animals;
-export const heroOf = (name: MotifName): string => MOTIFS[name].hero;
+export const heroOf = (name: MotifName) => MOTIFS[name].hero;
 
 export const skiesOf = (name: MotifName, { daytime }: Palette) =>
   MOTIFS[name].skies[daytime === 'night' ? 'dark' : 'light'];

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../paper/random.ts';
 import { type CardSettings, COMPOSITIONS, drawCard } from './draw-card.ts';
 import { heroOf } from './patterns.ts';
-import { createCanvas } from './render/canvas.ts';
-import { drawSheets } from './render/draw-sheets.ts';
-import { type Picture, printPictures, withPrints } from './render/prints.ts';
+import { createGround, drawSheets, pixelsOf } from './render/draw-sheets.ts';
+import { type Picture, printPictures } from './render/prints.ts';
 import { renderCard, renderFlat } from './render-card.ts';
 import { renderShare, renderSiteShare } from './share.ts';
 
@@ -80,8 +79,8 @@ test('under a light picture with transparent parts lies a paper of the card', as
   const card = { kind: 'screens', composition: 'table' } as const;
   const drawing = drawCard({ slug: 'kite', hue: 300, card, pictures: [kite] });
   const [print] = await printPictures(drawing, [kite], 1);
-  const png = Buffer.from((print ?? '').split(',')[1] ?? '', 'base64');
-  const [red = 0, green = 0, blue = 0] = await sharp(png).removeAlpha().raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] =
+    print?.getContext('2d').getImageData(0, 0, 1, 1).data ?? [];
   const corner = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   expect(corner).toBe(drawing.palette.deep);
 });
@@ -92,12 +91,13 @@ test('phones, which crop a card, show the whole hero of every pattern', async ()
       const { layers } = drawCard({ slug, hue: 40, card: { kind: 'pattern', motif } });
       const hero = layers.find(({ name }) => name === heroOf(motif));
       if (!hero) throw new Error(`${motif} has no hero`);
-      const canvas = createCanvas({ left: 0, top: 0, width: 616, height: 900 }, SMALL);
-      await drawSheets(canvas, hero.sheets);
+      const ground = createGround({ left: 0, top: 0, width: 616, height: 900 }, SMALL);
+      drawSheets(ground, hero.sheets);
+      const { data, width, height } = pixelsOf(ground);
       // Shadows are fainter.
-      const columns = Array.from({ length: canvas.width }, (_, x) => x).filter((x) =>
-        Array.from({ length: canvas.height }, (_, y) => y).some(
-          (y) => (canvas.data[(y * canvas.width + x) * 4 + 3] ?? 0) > 200,
+      const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+        Array.from({ length: height }, (_, y) => y).some(
+          (y) => (data[(y * width + x) * 4 + 3] ?? 0) > 200,
         ),
       );
       expect(Math.min(...columns) / SMALL, `${motif} on the left`).toBeGreaterThan(SAFE.left);
@@ -127,14 +127,12 @@ test('white text has enough contrast with 200 cards of random hues, kinds and pi
       pictures: used,
     });
     const prints = await printPictures(drawing, used, SMALL);
-    const canvas = createCanvas(TEXT, SMALL);
+    const ground = createGround(TEXT, SMALL);
     const sheets = drawing.layers.flatMap((layer) => layer.sheets);
-    await drawSheets(
-      canvas,
-      sheets.map((markup) => withPrints(markup, prints)),
-    );
-    for (let at = 0; at < canvas.data.length; at += 4) {
-      const [r = 0, g = 0, b = 0, alpha] = canvas.data.subarray(at, at + 4);
+    drawSheets(ground, sheets, prints);
+    const { data } = pixelsOf(ground);
+    for (let at = 0; at < data.length; at += 4) {
+      const [r = 0, g = 0, b = 0, alpha] = data.subarray(at, at + 4);
       expect(alpha).toBe(255);
       const background = { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const;
       lowest = Math.min(lowest, wcagContrast('white', background));

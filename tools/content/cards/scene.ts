@@ -1,6 +1,7 @@
 /** What the parts of a card share: its papers, its random numbers, and layers as the painted scenes have them. */
 import type { Extras, Life } from '../../../app/content/schema.ts';
 import type { Random } from '../paper/random.ts';
+import type { Sheet } from '../paper/paper.ts';
 import type { Palette } from './palette.ts';
 
 /** Everything that a part needs to draw itself. */
@@ -21,7 +22,7 @@ export interface CardLayer {
   /** Motion at the edge of the window, px on a card 464 px wide; negative behind the frame. */
   travel: number;
   /** Back to front: `paper()`, `sheet()` or plain markup. They reach 24 units beyond the picture. */
-  sheets: readonly string[];
+  sheets: readonly Sheet[];
 }
 
 type Motion<Name extends Life['motion']> = Omit<Extract<Life, { motion: Name }>, 'motion'>;

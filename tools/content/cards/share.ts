@@ -5,12 +5,12 @@ import { laceEdge } from '../paper/lace.ts';
 import { ridge } from '../paper/nature.ts';
 import { HEIGHT, paper, sheet, WIDTH } from '../paper/paper.ts';
 import { createRandom } from '../paper/random.ts';
-import { blend, shape } from '../paper/svg.ts';
+import { blend } from '../paper/svg.ts';
 import type { Palette } from './palette.ts';
-import { createCanvas } from './render/canvas.ts';
-import { drawSheets } from './render/draw-sheets.ts';
+import { createGround, drawSheets } from './render/draw-sheets.ts';
 import { spray, spraySheet } from './things/plants.ts';
-import { encodeCanvas } from './render-card.ts';
+import { encode } from './render-card.ts';
+import { shape } from '../paper/inks.ts';
 
 /** Size of the picture, px; also its units. */
 export const SHARE = { width: 1200, height: 630 } as const;
@@ -25,7 +25,7 @@ const TITLE = { left: 610, top: 96, width: 530, height: 330 } as const;
 const JPEG_QUALITY = 86;
 
 /** The sheets over the card, back to front. */
-export function shareSheets({ palette }: { palette: Palette }): string[] {
+export function shareSheets({ palette }: { palette: Palette }) {
   const random = createRandom(7);
   const edge: Point[] = Array.from({ length: 41 }, (_, index) => [
     SEAM + 9 * Math.sin(index / 6.5),
@@ -93,13 +93,13 @@ export async function renderShare(palette: Palette, card: Buffer, title: Buffer)
     .resize({ width: TITLE.width, height: TITLE.height, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const sheets = createCanvas({ left: 0, top: 0, ...SHARE }, 1);
-  await drawSheets(sheets, shareSheets({ palette }));
+  const sheets = createGround({ left: 0, top: 0, ...SHARE }, 1);
+  drawSheets(sheets, shareSheets({ palette }));
   const { info } = lettering;
   return sharp({ create: { ...SHARE, channels: 3, background: palette.ground } })
     .composite([
       { input: await cropCard(card), left: 0, top: 0 },
-      { input: await encodeCanvas(sheets), left: 0, top: 0 },
+      { input: await encode(sheets), left: 0, top: 0 },
       {
         input: lettering.data,
         left: Math.round(TITLE.left + (TITLE.width - info.width) / 2),
@@ -193,12 +193,12 @@ export async function renderSiteShare(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}">
     <filter id="long" x="-20%" y="-20%" width="140%" height="140%"><feOffset dx="5" dy="9"/><feGaussianBlur stdDeviation="9"/></filter>
     <rect width="100%" height="100%" fill="${ground}"/>${prints.join('')}</svg>`;
-  const front = createCanvas({ left: 0, top: 0, ...SHARE }, 1);
+  const front = createGround({ left: 0, top: 0, ...SHARE }, 1);
   const edge = ridge({ y: NAME_SHEET, swing: 10, humps: 1.6, seed: 3 }).map(([x, y]): Point => [
     x * 2,
     y,
   ]);
-  await drawSheets(front, [
+  drawSheets(front, [
     sheet(polygon([...edge, [1300, 700], [-100, 700]]), palette.ground, {
       lift: 14,
       rough: 1,
@@ -206,7 +206,7 @@ export async function renderSiteShare(
     }),
   ]);
   return sharp(Buffer.from(svg))
-    .composite([{ input: await encodeCanvas(front) }])
+    .composite([{ input: await encode(front) }])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }

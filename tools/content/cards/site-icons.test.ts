@@ -43,7 +43,7 @@ test('app icons lie on the color of the theme, those of a transparent picture to
 test('without a name, or with one that no face can write, the icons have a motif', async () => {
   const motif = await svgOf({ ...about, name: undefined });
   expect(motif).toContain('<svg');
-  expect(await svgOf({ ...about, name: 'שרה' })).toBe(motif);
+  expect(await svgOf({ ...about, name: 'สวัสดี' })).toBe(motif);
 });
 
 test('the owner’s icon replaces the drawn one, an SVG without its scripts', async () => {

@@ -1,7 +1,7 @@
 /** Nottingham lace: one pattern along a line, around a circle or flat; and stitches. */
 import { arc, bow, circle, polar, polygon, walk, type Point } from './geometry.ts';
 import { createRandom } from './random.ts';
-import { stroke } from './svg.ts';
+import { type Inks, moved, shape, stroke } from './inks.ts';
 
 export interface LaceOptions {
   /** Width of a scallop, adjusted so that a whole number fits. */
@@ -150,7 +150,7 @@ export interface StitchOptions {
 }
 
 /** Running stitches along a line: thread, its shadow, and the holes of the needle. */
-export function stitches(line: readonly Point[], options: StitchOptions = {}): string {
+export function stitches(line: readonly Point[], options: StitchOptions = {}): Inks {
   const { color = '#f6efe0', width = 1.8, stitch = 9, gap = 5, seed = 1 } = options;
   const random = createRandom(seed);
   const path = walk(line);
@@ -161,9 +161,9 @@ export function stitches(line: readonly Point[], options: StitchOptions = {}): s
     holes.push(circle(...from, width * 0.7), circle(...to, width * 0.7));
     thread.push(polygon([from, to]));
   }
-  return (
-    `<path d="${holes.join('')}" fill="#0a0814" fill-opacity=".45"/>` +
-    stroke(thread.join(''), '#0a0814', width, { transform: 'translate(.7 1)', opacity: 0.4 }) +
-    stroke(thread.join(''), color, width)
-  );
+  return [
+    ...shape(holes.join(''), '#0a0814', { opacity: 0.45 }),
+    ...moved(stroke(thread.join(''), '#0a0814', width, { opacity: 0.4 }), { x: 0.7, y: 1 }),
+    ...stroke(thread.join(''), color, width),
+  ];
 }

@@ -33,7 +33,7 @@ export function ridge({ y, swing = 20, humps = 3, seed = 1, slope = 0 }: RidgeOp
 }
 
 /** The area below a ridge. */
-export function below(line: readonly Point[], floor = 1200): string {
+export function below(line: readonly Point[], floor = 1200) {
   const [first, last] = [line[0], line[line.length - 1]];
   if (!first || !last) return '';
   return polygon([...line, [last[0], floor], [first[0], floor]]);
@@ -46,7 +46,7 @@ export const GROUND_EDGE = 888;
  * The front sheet, dark and empty, behind the card's text.
  * @param color the entry's `color`, at which the card's gradient ends
  */
-export function ground(color: string, seed: number): string {
+export function ground(color: string, seed: number) {
   const edge = ridge({ y: GROUND_EDGE, swing: 9, humps: 1.6, seed, slope: 8 });
   return sheet(below(edge), color, { lift: 12, rough: 1.2, seed });
 }
@@ -60,7 +60,7 @@ export function heightAt(line: readonly Point[], x: number): number {
 }
 
 /** A fir in tiers, with its foot at (x, y). */
-export function fir(x: number, y: number, height: number, random: Random, tiers = 5): string {
+export function fir(x: number, y: number, height: number, random: Random, tiers = 5) {
   const width = height * random.between(0.2, 0.25);
   const side = (sign: 1 | -1): Point[] => {
     const points: Point[] = [[x, y - height]];
@@ -88,14 +88,7 @@ export function fir(x: number, y: number, height: number, random: Random, tiers 
 }
 
 /** A leafy crown: lobes around an oval. */
-export function crown(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  random: Random,
-  lobes = 11,
-): string {
+export function crown(cx: number, cy: number, rx: number, ry: number, random: Random, lobes = 11) {
   const outline: Point[] = [];
   for (let lobe = 0; lobe < lobes; lobe++) {
     const from = (360 / lobes) * (lobe + random.around(0.12));
@@ -111,7 +104,7 @@ export function crown(
 }
 
 /** A tapering limb along points: wide at the first, thin at the last. */
-export function limb(points: readonly Point[], from: number, to: number): string {
+export function limb(points: readonly Point[], from: number, to: number) {
   const path = walk(points);
   const steps = Math.max(6, points.length * 4);
   const side = (sign: number) =>
@@ -121,7 +114,7 @@ export function limb(points: readonly Point[], from: number, to: number): string
   return smooth([...side(1), ...side(-1).reverse()], { closed: true, tension: 0.8 });
 }
 
-/** Bare branches from (x, y), growing in a direction. Fill with `'fill-rule': 'nonzero'`. */
+/** Bare branches from (x, y), growing in a direction. Fill them united. */
 export function branches(
   x: number,
   y: number,
@@ -252,7 +245,7 @@ export function acorn({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) 
 }
 
 /** A cloud with a flattened base; (x, y) is the center of the base. */
-export function cloud(x: number, y: number, width: number, height: number, random: Random): string {
+export function cloud(x: number, y: number, width: number, height: number, random: Random) {
   const humps = 5;
   const sizes = Array.from({ length: humps }, (_, index) => {
     const middle = 1 - Math.abs(index - (humps - 1) / 2 + random.around(0.3)) / (humps / 2 + 0.3);
@@ -473,7 +466,7 @@ export function animal(name: Animal, { x = 0, y = 0, turn = 0, size = 1, flip = 
 }
 
 /** A flying bird: two wings in one shape. */
-export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot): string {
+export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
   const points: Point[] = [
     [-50, -16],
     [-26, -20],
@@ -492,7 +485,7 @@ export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot): 
 }
 
 /** A full moon, or a crescent when `bite` is above 0. */
-export function moon(cx: number, cy: number, radius: number, bite = 0): string {
+export function moon(cx: number, cy: number, radius: number, bite = 0) {
   if (!bite) return circle(cx, cy, radius);
   const shift = radius * bite;
   const tip = Math.acos(shift / 2 / radius) * (180 / Math.PI);

@@ -3,8 +3,8 @@
  * soft one, lit from the upper left.
  */
 import { rectangle } from './geometry.ts';
+import { type Inks, shape } from './inks.ts';
 import { roughen } from './scissors.ts';
-import { shape, tag } from './svg.ts';
 
 export const WIDTH = 616;
 export const HEIGHT = 1100;
@@ -25,37 +25,33 @@ export interface Cut {
   rim?: number;
 }
 
-/**
- * Makes one sheet of paper of some shapes. Sheets can be nested.
- *
- * The filter's name says everything about it. Never put a transformed group around a sheet: the light would turn with it.
- * Outlines are bent once for every sheet they lie in.
- */
-export function paper(markup: string, cut: Cut = {}): string {
+/** A sheet of paper, or paint without an edge: a sky, a glow. */
+export interface Sheet {
+  inks: Inks;
+  /** None for paint. */
+  cut?: Required<Omit<Cut, 'rough'>>;
+  /** Units by which paint is blurred, and its opacity. */
+  blur?: number;
+  opacity?: number;
+}
+
+/** One sheet of paper with some colors. */
+export function paper(inks: Inks, cut: Cut = {}): Sheet {
   const { lift = 3, rough = 1.5, seed = 1, shade = 0.5, rim = 0.5 } = cut;
-  const name = ['paper', lift, seed, shade, rim].join('_').replaceAll('.', '-');
-  return tag('g', { filter: `url(#${name})` }, rough ? roughen(markup, rough, seed) : markup);
+  return { inks: rough ? roughen(inks, rough, seed) : inks, cut: { lift, seed, shade, rim } };
 }
 
 /** A sheet of a single shape and color. */
-export function sheet(d: string, color: string, cut: Cut = {}): string {
-  return paper(shape(d, color), cut);
-}
+export const sheet = (d: string, color: string, cut: Cut = {}): Sheet =>
+  paper(shape(d, color), cut);
 
-/** Shapes blurred by `blur`: glow (use a light color) or a cast shadow (use a dark one). */
-export function blurred(markup: string, blur: number, opacity = 1): string {
-  const name = `blur_${blur}`.replaceAll('.', '-');
-  return tag('g', { filter: `url(#${name})`, opacity }, markup);
-}
+/** Paint, without an edge or a shadow. */
+export const paint = (inks: Inks): Sheet => ({ inks });
+
+/** Paint blurred by `blur`: glow (use a light color) or a cast shadow (use a dark one). */
+export const blurred = (inks: Inks, blur: number, opacity = 1): Sheet => ({ inks, blur, opacity });
 
 /** A sky, the only place for a gradient. Colors from top to bottom. */
-export function sky(colors: readonly string[]): string {
-  const stops = colors.map((color, index) =>
-    tag('stop', { offset: index / Math.max(colors.length - 1, 1), 'stop-color': color }),
-  );
-  const gradient = { id: 'sky', x1: 0, y1: 0, x2: 0, y2: 1 };
-  return (
-    tag('linearGradient', gradient, stops.join('')) +
-    shape(rectangle(-60, -60, WIDTH + 120, HEIGHT + 120), 'url(#sky)')
-  );
-}
+export const sky = (colors: readonly string[]): Sheet => ({
+  inks: [{ d: rectangle(-60, -60, WIDTH + 120, HEIGHT + 120), color: colors }],
+});

@@ -2,6 +2,7 @@
 import { createNoise2D } from 'simplex-noise';
 import svgpath from 'svgpath';
 import { mixPoints, round, type Point } from './geometry.ts';
+import type { Inks } from './inks.ts';
 import { createRandom } from './random.ts';
 
 /** Length of the pieces that an outline is divided into, units: a quarter of the shortest wave. */
@@ -15,14 +16,12 @@ const WAVES = [
 type Bend = (x: number, y: number) => Point;
 
 /**
- * Distorts every path in SVG markup. Displacing outlines instead of pixels (`feDisplacementMap`, which
- * doesn't antialias) keeps edges smooth. The displacement depends on the position only, so that shapes
- * that touch still do.
+ * Distorts the outlines of inks. The displacement depends on the position only, so that shapes that touch still do.
  * @param amount largest displacement, units
  */
-export function roughen(markup: string, amount: number, seed: number): string {
+export function roughen(inks: Inks, amount: number, seed: number): Inks {
   const bend = field(amount, seed);
-  return markup.replace(/(?<=\sd=")[^"]+/g, (d) => bendPath(d, bend));
+  return inks.map((ink) => ({ ...ink, d: bendPath(ink.d, bend) }));
 }
 
 function field(amount: number, seed: number): Bend {

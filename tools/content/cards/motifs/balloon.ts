@@ -12,7 +12,7 @@ import {
 import { laceEdge } from '../../paper/lace.ts';
 import { cloud, crown, heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
@@ -22,12 +22,13 @@ import { creature } from '../things/animals.ts';
 import { type Envelope, gore } from '../things/envelope.ts';
 import { gable, glued, inked, lines, upright } from '../things/pieces.ts';
 import { leaf } from '../things/plants.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Where its gores meet, shares of its width. */
 const SEAMS = [-1, -0.72, -0.3, 0.3, 0.72, 1] as const;
 
 /** The envelope: gores, darker away from the light. @param colors of its gores */
-function envelope({ palette }: Scene, form: Envelope, colors: readonly string[]): string[] {
+function envelope({ palette }: Scene, form: Envelope, colors: readonly string[]) {
   const shades = [0, 0, 0.02, 0.12, 0.24];
   return [
     sheet(gore(form, -1, 1), palette.cream, { lift: 14, rough: 0.5, shade: 0.4 }),
@@ -42,7 +43,7 @@ function envelope({ palette }: Scene, form: Envelope, colors: readonly string[])
 }
 
 /** A belt of stars around the envelope, and lace below it. */
-function belts({ palette }: Scene, { x, top, radius, height }: Envelope): string[] {
+function belts({ palette }: Scene, { x, top, radius, height }: Envelope) {
   const belt = (share: number, reach: number): Point[] => {
     const y = top + height * share;
     return bow([x - reach, y - 8], [x, y + 48], [x + reach, y - 8], 16);
@@ -67,7 +68,7 @@ function belts({ palette }: Scene, { x, top, radius, height }: Envelope): string
 }
 
 /** The basket and who is in it. @param y its rim, units */
-function basket(scene: Scene, x: number, y: number, side: 1 | -1): string[] {
+function basket(scene: Scene, x: number, y: number, side: 1 | -1) {
   const { palette } = scene;
   const wicker = oklch(0.66, 0.1, 62);
   const ropes = [-34, -12, 12, 34].map((dx): Point[] => [
@@ -116,7 +117,7 @@ function basket(scene: Scene, x: number, y: number, side: 1 | -1): string[] {
 }
 
 /** An anchor on a rope that hangs from (x, y). */
-function anchor({ palette }: Scene, x: number, y: number, side: 1 | -1): string[] {
+function anchor({ palette }: Scene, x: number, y: number, side: 1 | -1) {
   const [ax, ay] = [x + side * 34, y + 96];
   const rope = polyline(bow([x, y], [x + side * 4, y + 62], [ax, ay], 10));
   const arms = polyline(bow([ax - 19, ay + 20], [ax, ay + 56], [ax + 19, ay + 20], 10));
@@ -127,7 +128,7 @@ function anchor({ palette }: Scene, x: number, y: number, side: 1 | -1): string[
 }
 
 /** A village on the land: a church, houses and trees, and sheep before it. */
-function village(scene: Scene, edge: readonly Point[], at: (x: number) => number): string[] {
+function village(scene: Scene, edge: readonly Point[], at: (x: number) => number) {
   const { palette, random } = scene;
   const foot = (x: number) => heightAt(edge, at(x)) + 12;
   const wall = blend(palette.cream, palette.light, 0.35);

@@ -2,14 +2,15 @@
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
 import { cloud, crown } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { paper, sheet, type Sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { horizon } from '../stage/horizons.ts';
 import { creature } from '../things/animals.ts';
 import { gore, seam } from '../things/envelope.ts';
 import { gable, glued, inked, lines, upright } from '../things/pieces.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 interface Flight {
   x: number;
@@ -19,7 +20,7 @@ interface Flight {
 }
 
 /** A balloon in stripes, with a zigzag band and a basket. */
-function flight({ palette }: Scene, { x, top, radius, colors }: Flight): string[] {
+function flight({ palette }: Scene, { x, top, radius, colors }: Flight) {
   const height = radius * 2.2;
   const shape3d = { x, top, radius, height };
   const shares = [-1, -0.78, -0.46, -0.15, 0.15, 0.46, 0.78, 1];
@@ -93,7 +94,7 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight): string[
 }
 
 /** Fields as sheets in perspective, with rows, dots and hedges. */
-function fields({ palette, random }: Scene): string[] {
+function fields({ palette, random }: Scene) {
   const rowEdges = [676, 712, 764, 836, 936];
   const columns = 5;
   const at = (row: number, column: number): Point => {
@@ -139,12 +140,15 @@ function fields({ palette, random }: Scene): string[] {
       return crown(x + random.around(20), y - size * 0.4, size, size * 0.9, random, 7);
     });
     return [
-      paper(patches.map(({ quad, color }) => shape(polygon(quad), color)).join(''), {
-        lift: 3,
-        rough: 1.2,
-        seed: row + 2,
-        rim: 0.5,
-      }),
+      paper(
+        patches.flatMap(({ quad, color }) => shape(polygon(quad), color)),
+        {
+          lift: 3,
+          rough: 1.2,
+          seed: row + 2,
+          rim: 0.5,
+        },
+      ),
       paper(
         stroke(furrows.join(''), blend(palette.cream, palette.far, 0.45), 1.8, { opacity: 0.7 }),
         { lift: 0.3, rough: 0, rim: 0.2, shade: 0.2 },
@@ -155,7 +159,7 @@ function fields({ palette, random }: Scene): string[] {
 }
 
 /** A farm and a small train on its line. */
-function farmAndTrain({ palette }: Scene): { farm: string[]; train: string[] } {
+function farmAndTrain({ palette }: Scene): { farm: Sheet[]; train: Sheet[] } {
   const rail: Point[] = [
     [-40, 792],
     [120, 782],

@@ -14,16 +14,17 @@ import {
 import { laceEdge } from '../../paper/lace.ts';
 import { heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { creature } from '../things/animals.ts';
 import { horizon } from '../stage/horizons.ts';
 import { oklch } from '../palette.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
+import { moved, shape, stroke } from '../../paper/inks.ts';
 
 /** Threads around a ball of wool, bent in one direction. */
-function strands(x: number, y: number, radius: number, turn: number): string {
+function strands(x: number, y: number, radius: number, turn: number) {
   return [-0.72, -0.48, -0.24, 0, 0.24, 0.48, 0.72]
     .map((share) => {
       const half = radius * Math.sqrt(1 - share * share) * 0.93;
@@ -52,7 +53,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
   const rows = 7;
   const light = oklch(0.86, 0.085, 82);
   const dark = oklch(0.6, 0.1, 58);
-  const cell = (column: number, row: number, isUpright: boolean): string => {
+  const cell = (column: number, row: number, isUpright: boolean) => {
     const [y1, y2] = [mix(top, foot, row / rows), mix(top, foot, (row + 1) / rows)];
     const inset = isUpright ? [0.14, -0.06] : [-0.06, 0.12];
     const [cx, cy] = [inset[0] ?? 0, inset[1] ?? 0];
@@ -153,8 +154,10 @@ export function basket(scene: Scene, sky: SkyName): Part {
   const needle = (x: number, y: number, turn: number, color: string) => [
     paper(
       moved(
-        shape(rectangle(-3.4, -10, 6.8, 190, 3), blend(palette.cream, palette.warm, 0.2)) +
-          shape(circle(0, -14, 9), color),
+        [
+          ...shape(rectangle(-3.4, -10, 6.8, 190, 3), blend(palette.cream, palette.warm, 0.2)),
+          ...shape(circle(0, -14, 9), color),
+        ],
         { x, y, turn },
       ),
       { lift: 5, rough: 0.2, rim: 0.65 },

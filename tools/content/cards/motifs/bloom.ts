@@ -4,11 +4,12 @@ import { circle, mix, polar, polygon, smooth, type Point } from '../../paper/geo
 import { doily } from '../../paper/lace.ts';
 import { limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { bigLeaf, flower, leaf, spray, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { horizon } from '../stage/horizons.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** A ring of petals, each folded in the middle. */
 function petals(
@@ -20,18 +21,20 @@ function petals(
   color: string,
   ink: string,
   width: number,
-): string[] {
+) {
   return Array.from({ length: count }, (_, index) => {
     const angle = turn + (360 / count) * index;
     const [px, py] = polar(x, y, radius * 0.12, angle);
     const shade = blend(color, ink, 0.1 + 0.1 * Math.sin((angle * Math.PI) / 180));
     return paper(
-      shape(leaf({ x: px, y: py, length: radius, angle }, width), shade) +
-        stroke(
+      [
+        ...shape(leaf({ x: px, y: py, length: radius, angle }, width), shade),
+        ...stroke(
           `M${px} ${py}L${polar(x, y, radius * 0.82, angle).join(' ')}`,
           blend(shade, '#ffffff', 0.4),
           1.4,
         ),
+      ],
       { lift: 4, rough: 0.6, seed: index, rim: 0.6, shade: 0.42 },
     );
   });
@@ -89,7 +92,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
   const bee: Point = [at(128), 392];
   const wing = (turn: number) => leaf({ x: bee[0], y: bee[1] - 3, length: 24, angle: turn }, 0.42);
   const beeSheets = [
-    paper(shape(wing(-118) + wing(-72), palette.cream, { 'fill-rule': 'nonzero', opacity: 0.95 }), {
+    paper(shape(wing(-118) + wing(-72), palette.cream, { isUnited: true, opacity: 0.95 }), {
       lift: 4,
       rough: 0,
       rim: 0.5,

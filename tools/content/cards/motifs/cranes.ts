@@ -3,7 +3,7 @@ import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polar } from '../../paper/geometry.ts';
 import { below, heightAt, limb, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -14,9 +14,10 @@ import { foldedCrane } from '../things/folded-crane.ts';
 import { glued } from '../things/pieces.ts';
 import { blades, flower, leaf, spraySheet } from '../things/plants.ts';
 import { waterGate } from '../things/water-gate.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Hills whose feet are lost in mist, the nearer the darker. */
-function hills({ palette, random }: Scene): string[] {
+function hills({ palette, random }: Scene) {
   return [0, 1, 2].flatMap((step) => {
     const edge = ridge({
       y: 628 + step * 52,
@@ -48,7 +49,7 @@ function hills({ palette, random }: Scene): string[] {
 }
 
 /** A bough in blossom that comes in from the right, cropped by the frame. */
-function bough({ palette, random }: Scene): string[] {
+function bough({ palette, random }: Scene) {
   const bark = blend(localColor(palette, 'wood', 0.3, 0.1), palette.ink, 0.3);
   const main: Point[] = [
     [670, 726],
@@ -121,7 +122,7 @@ function bough({ palette, random }: Scene): string[] {
   return [
     paper(
       shape(limb(main, 26, 5) + twigs.map((twig) => limb(twig, 9, 3)).join(''), bark, {
-        'fill-rule': 'nonzero',
+        isUnited: true,
       }),
       { lift: 11, rough: 0.8, rim: 0.6 },
     ),

@@ -2,7 +2,7 @@
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -13,9 +13,10 @@ import { bunting } from '../things/bunting.ts';
 import { cat } from '../things/cat.ts';
 import { gableLine, house, type House, QUAY } from '../things/gabled-house.ts';
 import { glued, inked, lines } from '../things/pieces.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Lamps, a bicycle and a tree on the quay. */
-function quayThings({ palette }: Scene): string[] {
+function quayThings({ palette }: Scene) {
   const bike = (x: number, y: number) =>
     circle(x - 22, y, 15) +
     circle(x + 22, y, 15) +
@@ -163,7 +164,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
                   [354, 520],
                 ]),
               far,
-              { 'fill-rule': 'nonzero' },
+              { isUnited: true },
             ),
             { lift: 5, rough: 0.8 },
           ),

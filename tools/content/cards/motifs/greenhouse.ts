@@ -4,7 +4,7 @@ import { arc, circle, polygon } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { below, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { EYE, floor, glazing, onArch, onFloor, outline, VAULT } from '../stage/glass-vault.ts';
@@ -15,9 +15,10 @@ import { cat } from '../things/cat.ts';
 import { basket, pot, wateringCan } from '../things/garden-things.ts';
 import { inked, lines } from '../things/pieces.ts';
 import { bigLeaf, flower, leaf, spray, spraySheet } from '../things/plants.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** What grows in the beds, from the back to the front: each plant is larger and darker than the one behind. */
-function beds(scene: Scene): string[] {
+function beds(scene: Scene) {
   const { palette, random } = scene;
   const blooms = [palette.cream, palette.warmDeep, localColor(palette, 'wine', 0.66, 0)];
   return [0.42, 0.6, 0.86].flatMap((depth, step) =>
@@ -80,7 +81,7 @@ function beds(scene: Scene): string[] {
 }
 
 /** Leaves at both sides, cropped by the frame, and what the gardener left. */
-function nearest(scene: Scene): string[] {
+function nearest(scene: Scene) {
   const { palette } = scene;
   const tone = (lightness: number) => localColor(palette, 'leaf', lightness);
   const leaves = [
@@ -150,7 +151,7 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         sheets: [
           paper(
             shape(wing(-150, 30) + wing(-30, 30) + wing(150, 22) + wing(30, 22), palette.warmDeep, {
-              'fill-rule': 'nonzero',
+              isUnited: true,
             }),
             { lift: 5, rough: 0, rim: 0.6 },
           ),

@@ -4,7 +4,7 @@ import { circle, mix, polyline, rectangle, type Point } from '../../paper/geomet
 import { stitches } from '../../paper/lace.ts';
 import { below, grass, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type Mirror, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
@@ -15,6 +15,7 @@ import { canopy, type Lobe, trunk } from '../things/great-tree.ts';
 import { gable, glued, upright } from '../things/pieces.ts';
 import { flower } from '../things/plants.ts';
 import { lantern, treeHouse } from '../things/tree-house.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** The middle of the house's floor. */
 const FLOOR = 664;
@@ -49,7 +50,7 @@ const contour = (index: number, side: number): Point[] =>
   });
 
 /** A terrace and its crop: a seam or a row of cabbages. */
-function terrace({ palette }: Scene, index: number, line: readonly Point[]): string[] {
+function terrace({ palette }: Scene, index: number, line: readonly Point[]) {
   const color = blend(localColor(palette, 'leaf', 0.68 - index * 0.08), palette.near, 0.14);
   const inner = line.filter(([x]) => x > -60 && x < 676).map(([x, y]): Point => [x, y + 14]);
   const seam = {
@@ -75,7 +76,7 @@ function terrace({ palette }: Scene, index: number, line: readonly Point[]): str
 }
 
 /** A swing that hangs from a bough. @param x its middle, units */
-const seat = ({ palette }: Scene, x: number): string[] => [
+const seat = ({ palette }: Scene, x: number) => [
   paper(
     stroke(
       [-18, 18]
@@ -95,7 +96,7 @@ const seat = ({ palette }: Scene, x: number): string[] => [
 ];
 
 /** A hut on a far hill, its window lit. */
-const hut = ({ palette }: Scene, x: number, y: number): string[] => [
+const hut = ({ palette }: Scene, x: number, y: number) => [
   sheet(upright(x + 14, y - 50, 10, 32), palette.near, { lift: 3, rough: 0.4 }),
   sheet(upright(x, y, 58, 44), palette.cream, { lift: 5, rough: 0.6 }),
   sheet(gable(x, y - 38, 82, 36), palette.warmDeep, { lift: 5, rough: 0.8, rim: 0.6 }),
@@ -177,7 +178,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
           ),
           paper(
             shape(grass(near, -40, 660, 44, random), localColor(palette, 'leaf', 0.34), {
-              'fill-rule': 'nonzero',
+              isUnited: true,
             }),
             { lift: 4, rough: 0 },
           ),

@@ -3,7 +3,7 @@ import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
 import { below, bird, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { peak } from '../stage/mountain.ts';
@@ -11,12 +11,13 @@ import { skyLayers } from '../stage/skies.ts';
 import { glint, waterOf } from '../stage/water.ts';
 import { creature } from '../things/animals.ts';
 import { gable, glued, inked, lines, panes, upright } from '../things/pieces.ts';
+import { shape } from '../../paper/inks.ts';
 
 const MOON = { x: 286, y: 462, radius: 118 };
 /** The far shore. */
 const SHORE = 664;
 
-function mountains({ palette }: Scene): string[] {
+function mountains({ palette }: Scene) {
   const peaks = [
     [40, 700, 440, 356],
     [590, 700, 480, 410],
@@ -25,7 +26,7 @@ function mountains({ palette }: Scene): string[] {
     const { whole, lit, snow } = peak(x, y, width, height);
     const color = blend(palette.far, palette.haze, 0.15 + 0.2 * index);
     return [
-      paper(shape(whole, color) + shape(lit, blend(color, palette.cream, 0.16)), {
+      paper([...shape(whole, color), ...shape(lit, blend(color, palette.cream, 0.16))], {
         lift: 7,
         rough: 2,
         seed: index + 3,
@@ -36,7 +37,7 @@ function mountains({ palette }: Scene): string[] {
 }
 
 /** A flank of the valley with its firs, from one edge of the picture. */
-function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: string): string[] {
+function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: string) {
   const { random } = scene;
   const x = (share: number) => (side < 0 ? share : 616 - share);
   const edge: Point[] = Array.from({ length: 30 }, (_, index) => {
@@ -53,7 +54,7 @@ function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: st
     );
   const line = edge.map(([px, py]): Point => [x(px), py]);
   return [
-    paper(shape(firs, color, { 'fill-rule': 'nonzero' }), { lift: 4, rough: 0.5 }),
+    paper(shape(firs, color, { isUnited: true }), { lift: 4, rough: 0.5 }),
     sheet(polygon([...line, [x(reach), SHORE + 24], [x(-60), SHORE + 24]]), color, {
       lift: 5,
       rough: 1.2,
@@ -63,7 +64,7 @@ function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: st
 }
 
 /** A cabin on the shore, its windows lit, with smoke. */
-function cabin({ palette }: Scene, x: number, y: number): string[] {
+function cabin({ palette }: Scene, x: number, y: number) {
   const smoke = smooth([
     [x + 20, y - 76],
     [x + 12, y - 98],
@@ -98,7 +99,7 @@ function cabin({ palette }: Scene, x: number, y: number): string[] {
 }
 
 /** A canoe with someone in it and a lantern on a pole. */
-function canoe({ palette }: Scene, x: number, y: number, s: number): string[] {
+function canoe({ palette }: Scene, x: number, y: number, s: number) {
   const hull = smooth(
     [
       [x - 96 * s, y - 24 * s],
@@ -264,7 +265,7 @@ export function lake(scene: Scene, sky: SkyName): Part {
                 )
                 .join(''),
               palette.front,
-              { 'fill-rule': 'nonzero' },
+              { isUnited: true },
             ),
             { lift: 9, rough: 0.8 },
           ),

@@ -4,7 +4,7 @@ import { arc, circle, ellipse, place, type Point, polygon, star } from '../../pa
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type Part, type Scene, turn } from '../scene.ts';
 import { scallops } from '../stage/discs.ts';
@@ -13,6 +13,7 @@ import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { brassOf, gear, telescope } from '../things/brass.ts';
 import { glued } from '../things/pieces.ts';
+import { moved, shape } from '../../paper/inks.ts';
 
 const SUN = { x: 312, y: 536, radius: 72 };
 /** The rings are circles that are seen from above, and lean. */
@@ -31,7 +32,7 @@ const arcOfRing = (reach: number, from: number, to: number): Point[] =>
   Array.from({ length: 41 }, (_, index) => onRing(reach, from + ((to - from) * index) / 40));
 
 /** Halves of all rings, and what is engraved in them. */
-function halves(scene: Scene, from: number, color: string, lift: number): string[] {
+function halves(scene: Scene, from: number, color: string, lift: number) {
   const bands = REACHES.map((reach) =>
     polygon([
       ...arcOfRing(reach + 8, from, from + 180),
@@ -41,21 +42,21 @@ function halves(scene: Scene, from: number, color: string, lift: number): string
   return [
     sheet(bands.join(''), color, { lift, rough: 0.3, rim: 0.7 }),
     paper(
-      REACHES.map((reach) =>
+      REACHES.flatMap((reach) =>
         stitches(arcOfRing(reach, from, from + 180), {
           color: brassOf(scene).dark,
           width: 2.2,
           stitch: 5,
           gap: 9,
         }),
-      ).join(''),
+      ),
       { lift: 0, rough: 0, rim: 0.2, shade: 0 },
     ),
   ];
 }
 
 /** The part of a disc between two heights, shares of its radius. */
-function band(radius: number, from: number, to: number): string {
+function band(radius: number, from: number, to: number) {
   const angle = (share: number) => (Math.asin(share) * 180) / Math.PI;
   const [a, b] = [angle(from), angle(to)];
   return polygon([...arc(0, 0, radius, a, b, 10), ...arc(0, 0, radius, 180 - b, 180 - a, 10)]);
@@ -70,7 +71,7 @@ interface Planet {
 }
 
 /** A planet on its ring: striped, and lit on the side of the sun. */
-function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Planet): string[] {
+function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Planet) {
   const [x, y] = onRing(reach, angle);
   const toSun = Math.atan2(SUN.y - y, SUN.x - x) * (180 / Math.PI);
   const lit = polygon([
@@ -83,9 +84,11 @@ function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Pl
   return [
     paper(
       moved(
-        shape(circle(0, 0, radius), color) +
-          shape(band(radius, -0.62, -0.3) + band(radius, 0.05, 0.42), stripes) +
-          shape(lit, blend(palette.cream, palette.warm, 0.25)),
+        [
+          ...shape(circle(0, 0, radius), color),
+          ...shape(band(radius, -0.62, -0.3) + band(radius, 0.05, 0.42), stripes),
+          ...shape(lit, blend(palette.cream, palette.warm, 0.25)),
+        ],
         { x, y },
       ),
       { lift: 9, rough: 0.3, rim: 0.65 },
@@ -94,7 +97,7 @@ function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Pl
 }
 
 /** The ring of the largest planet: its front half is before it. */
-function saturn(scene: Scene, its: Planet, color: string): string[] {
+function saturn(scene: Scene, its: Planet, color: string) {
   const [x, y] = onRing(its.reach, its.angle);
   const half = (from: number) =>
     sheet(
@@ -112,7 +115,7 @@ function saturn(scene: Scene, its: Planet, color: string): string[] {
   return [half(180), ...planet(scene, its), half(0)];
 }
 
-function sun({ palette }: Scene): string[] {
+function sun({ palette }: Scene) {
   const { x, y, radius } = SUN;
   const glow = oklch(0.9, 0.11, 92);
   return [
@@ -136,7 +139,7 @@ function sun({ palette }: Scene): string[] {
 }
 
 /** What carries the rings: a turned column on a round foot with lace. */
-function stand(scene: Scene): string[] {
+function stand(scene: Scene) {
   const { light, metal, dark } = brassOf(scene);
   const { x } = SUN;
   const knob = (y: number, width: number, height: number) => ellipse(x, y, width / 2, height / 2);

@@ -3,7 +3,7 @@ import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point } from '../../paper/geometry.ts';
 import { below, crown, fir, ridge, waves } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type CardLayer, glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
@@ -16,6 +16,7 @@ import { foldedBoat } from '../things/folded-boat.ts';
 import { glued } from '../things/pieces.ts';
 import { flower, leaf } from '../things/plants.ts';
 import { stoneBridge } from '../things/stone-bridge.ts';
+import { moved, shape } from '../../paper/inks.ts';
 
 /** Where the bridge stands in the water. */
 const WATERLINE = 690;
@@ -36,7 +37,7 @@ function waterTones({ palette }: Scene): readonly [far: string, middle: string, 
 }
 
 /** Trees behind the bridge on both banks, the nearer the larger. */
-function groves({ palette, random }: Scene): string[] {
+function groves({ palette, random }: Scene) {
   const spots = [
     [452, 616, 64, 'fir'],
     [500, 622, 96, 'fir'],
@@ -59,11 +60,11 @@ function groves({ palette, random }: Scene): string[] {
 }
 
 /** A sheet of water whose edge is a row of ripples. */
-const swell = (y: number, color: string, seed: number): string =>
+const swell = (y: number, color: string, seed: number) =>
   sheet(below(waves(y, 58, 7, seed * 17), 935), color, { lift: 5, rough: 0.6, seed, rim: 0.6 });
 
 /** Glints below the sun, and around the boats. */
-function glints({ random }: Scene, rows: readonly number[], spread: number): string {
+function glints({ random }: Scene, rows: readonly number[], spread: number) {
   return rows
     .flatMap((y, row) =>
       [-1, 0, 1].map((step) =>
@@ -79,7 +80,7 @@ function glints({ random }: Scene, rows: readonly number[], spread: number): str
 }
 
 /** The duck, and her ducklings behind her in a row. */
-function ducks({ palette }: Scene): string[] {
+function ducks({ palette }: Scene) {
   const row: readonly Point[] = [
     [500, 856],
     [528, 862],
@@ -87,8 +88,10 @@ function ducks({ palette }: Scene): string[] {
   ];
   const facing = ([x, y]: Point, size: number, color: string) =>
     paper(
-      shape(duck(-x, y, size), color, { transform: 'scale(-1 1)' }) +
-        shape(circle(x - 19 * size, y - 20 * size, 1.9 * size), palette.ink),
+      [
+        ...moved(shape(duck(-x, y, size), color), { flip: true }),
+        ...shape(circle(x - 19 * size, y - 20 * size, 1.9 * size), palette.ink),
+      ],
       { lift: 2.4, rough: 0, rim: 0.6 },
     );
   return [
@@ -98,7 +101,7 @@ function ducks({ palette }: Scene): string[] {
 }
 
 /** Lily pads before the eye, with a flower. */
-function lilies({ palette }: Scene): string[] {
+function lilies({ palette }: Scene) {
   const pads = [
     [80, 868, 44],
     [148, 880, 34],

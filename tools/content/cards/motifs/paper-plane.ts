@@ -4,7 +4,7 @@ import { type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { cloud, heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { creature } from '../things/animals.ts';
 import { glued, inked, panes, upright } from '../things/pieces.ts';
 import { flower } from '../things/plants.ts';
@@ -12,6 +12,7 @@ import { horizon } from '../stage/horizons.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
+import { moved, shape } from '../../paper/inks.ts';
 
 /** A loop, from the attic's window to the plane's tail. */
 function trail(at: (x: number) => number): Point[] {
@@ -82,7 +83,7 @@ interface Flight {
   color: string;
 }
 
-function plane({ palette }: Scene, { x, y, size, side, color }: Flight): string[] {
+function plane({ palette }: Scene, { x, y, size, side, color }: Flight) {
   const { light, deep } = palette;
   const tones = [
     blend(color, light, 0.5),
@@ -106,7 +107,7 @@ function plane({ palette }: Scene, { x, y, size, side, color }: Flight): string[
 }
 
 /** A house whose attic window is open: a hare has thrown the plane. @param x its middle, units */
-function house(scene: Scene, x: number, side: 1 | -1): string[] {
+function house(scene: Scene, x: number, side: 1 | -1) {
   const { palette } = scene;
   const wall = blend(palette.cream, palette.light, 0.25);
   const tiles = [0.34, 0.56, 0.78].map((share) =>

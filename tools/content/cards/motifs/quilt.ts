@@ -4,7 +4,7 @@ import { circle, mix, type Point, polygon, polyline, star } from '../../paper/ge
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { crown, limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
@@ -14,6 +14,7 @@ import { creature } from '../things/animals.ts';
 import { laundry } from '../things/laundry.ts';
 import { glued, inked, lines, upright } from '../things/pieces.ts';
 import { leaf } from '../things/plants.ts';
+import { shape } from '../../paper/inks.ts';
 
 const COLUMNS = 5;
 const ROWS = 5;
@@ -43,7 +44,7 @@ const between = (from: Point, to: Point, down = false): Point[] =>
   });
 
 /** A piece of the quilt between two places, along its folds. */
-function piece([left, top]: Point, [right, foot]: Point): string {
+function piece([left, top]: Point, [right, foot]: Point) {
   return polygon([
     ...between([left, top], [right, top]),
     ...between([right, top], [right, foot], true),
@@ -52,11 +53,11 @@ function piece([left, top]: Point, [right, foot]: Point): string {
   ]);
 }
 
-const patch = (column: number, row: number): string =>
+const patch = (column: number, row: number) =>
   piece([column / COLUMNS, row / ROWS], [(column + 1) / COLUMNS, (row + 1) / ROWS]);
 
 /** Strips of the cloth that turn away from the light, or to it. */
-function folds(isLit: boolean): string {
+function folds(isLit: boolean) {
   const strips = 48;
   return Array.from({ length: strips }, (_, index) => index / strips)
     .filter((across) => {
@@ -68,7 +69,7 @@ function folds(isLit: boolean): string {
 }
 
 /** What is sewn on a patch: a star, a flower, dots, a leaf or triangles. */
-function emblem(kind: number, column: number, row: number): string {
+function emblem(kind: number, column: number, row: number) {
   const [x, y] = on((column + 0.5) / COLUMNS, (row + 0.5) / ROWS);
   if (kind === 0) return polygon(star(x, y, 27, 12, 8));
   if (kind === 1)
@@ -97,7 +98,7 @@ function emblem(kind: number, column: number, row: number): string {
     .join('');
 }
 
-function cloth({ palette }: Scene): string[] {
+function cloth({ palette }: Scene) {
   // A quilt is made of what was at hand: its papers are not of the card's hue alone.
   const papers = [
     palette.cream,
@@ -141,45 +142,43 @@ function cloth({ palette }: Scene): string[] {
       { lift: 11, rough: 0.6, rim: 0.6 },
     ),
     paper(
-      papers
-        .map((color, kind) =>
-          shape(
-            of(kind)
-              .map(({ column, row }) => patch(column, row))
-              .join(''),
-            color,
-          ),
-        )
-        .join(''),
+      papers.flatMap((color, kind) =>
+        shape(
+          of(kind)
+            .map(({ column, row }) => patch(column, row))
+            .join(''),
+          color,
+        ),
+      ),
       { lift: 1, rough: 0.5, rim: 0.5 },
     ),
     paper(
-      inks
-        .map((color, kind) =>
-          shape(
-            of(kind)
-              .map(({ column, row }) => emblem(kind, column, row))
-              .join(''),
-            color,
-            { 'fill-rule': 'nonzero' },
-          ),
-        )
-        .join(''),
+      inks.flatMap((color, kind) =>
+        shape(
+          of(kind)
+            .map(({ column, row }) => emblem(kind, column, row))
+            .join(''),
+          color,
+          { isUnited: true },
+        ),
+      ),
       { lift: 1.4, rough: 0, rim: 0.5, shade: 0.4 },
     ),
     paper(
-      seams
-        .map((line) => stitches(line, { color: palette.cream, width: 1.7, stitch: 6, gap: 5 }))
-        .join('') +
-        shape(folds(false), palette.ink, { 'fill-rule': 'nonzero', opacity: 0.32 }) +
-        shape(folds(true), '#ffffff', { 'fill-rule': 'nonzero', opacity: 0.16 }),
+      [
+        ...seams.flatMap((line) =>
+          stitches(line, { color: palette.cream, width: 1.7, stitch: 6, gap: 5 }),
+        ),
+        ...shape(folds(false), palette.ink, { isUnited: true, opacity: 0.32 }),
+        ...shape(folds(true), '#ffffff', { isUnited: true, opacity: 0.16 }),
+      ],
       { lift: 0, rough: 0, rim: 0, shade: 0 },
     ),
   ];
 }
 
 /** The birch that the line is tied to, cropped by the frame. */
-function birch({ palette, random }: Scene): string[] {
+function birch({ palette, random }: Scene) {
   const bark = blend(palette.cream, palette.light, 0.18);
   const marks = [400, 452, 520, 574, 640, 700, 760, 810].map((y, index): Point[] => [
     [index % 2 ? 572 : 586, y],

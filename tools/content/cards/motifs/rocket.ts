@@ -4,7 +4,7 @@ import { arc, circle, type Point, polar, polygon, star } from '../../paper/geome
 import { stitches } from '../../paper/lace.ts';
 import { below, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -13,9 +13,10 @@ import { launchTower } from '../things/launch-tower.ts';
 import { glued, inked } from '../things/pieces.ts';
 import { flame, ship, SHIP } from '../things/rocket-ship.ts';
 import { curls, type Puff, smoke } from '../things/smoke.ts';
+import { moved, shape } from '../../paper/inks.ts';
 
 /** A planet with stripes and a ring, far away. */
-function giant({ palette }: Scene, x: number, y: number, radius: number): string[] {
+function giant({ palette }: Scene, x: number, y: number, radius: number) {
   const stripe = (from: number, to: number) =>
     polygon([...arc(x, y, radius, from, to, 10), ...arc(x, y, radius, 180 - to, 180 - from, 10)]);
   const ring = (from: number, to: number) => {
@@ -35,7 +36,7 @@ function giant({ palette }: Scene, x: number, y: number, radius: number): string
 }
 
 /** The land: hills with firs, and who watches from them. */
-function land(scene: Scene): string[] {
+function land(scene: Scene) {
   const { palette, random } = scene;
   const back = ridge({ y: 716, swing: 30, humps: 2, seed: 17, slope: 40 });
   const next = ridge({ y: 770, swing: 22, humps: 1.4, seed: 5, slope: -60 });
@@ -46,7 +47,7 @@ function land(scene: Scene): string[] {
   const pine = localColor(palette, 'leaf', 0.42, 0.3);
   return [
     sheet(below(back, 935), blend(palette.far, palette.light, 0.3), { lift: 6, rough: 2, seed: 3 }),
-    paper(shape(row(next, [26, 60, 96, 470, 596], 92), pine, { 'fill-rule': 'nonzero' }), {
+    paper(shape(row(next, [26, 60, 96, 470, 596], 92), pine, { isUnited: true }), {
       lift: 5,
       rough: 0.6,
     }),

@@ -3,7 +3,7 @@ import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, place, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, bird } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, type Placement, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { glide, type Mirror, type Part, type Scene } from '../scene.ts';
 import { breaker } from '../stage/breaker.ts';
 import { disc } from '../stage/discs.ts';
@@ -12,6 +12,7 @@ import { skyLayers } from '../stage/skies.ts';
 import { glint, waterOf, wave } from '../stage/water.ts';
 import { creature } from '../things/animals.ts';
 import { lighthouse } from '../things/lighthouse.ts';
+import { moved, type Placement, shape, stroke } from '../../paper/inks.ts';
 
 /** A seam between two panels of a sail: the share of its height, from its head, and its two ends. */
 type Seam = (down: number) => readonly [Point, Point];
@@ -34,19 +35,19 @@ const JIB: Seam = (down) => {
 };
 
 /** The part of a sail between two heights. */
-function panel(seam: Seam, from: number, to: number): string {
+function panel(seam: Seam, from: number, to: number) {
   const steps = Array.from({ length: 9 }, (_, index) => seam(mix(from, to, index / 8)));
   return polygon([...steps.map(([inner]) => inner), ...steps.map(([, outer]) => outer).reverse()]);
 }
 
 /** A boat with two sails. @param spot where its mast stands */
-function boat(scene: Scene, spot: Placement): string[] {
+function boat(scene: Scene, spot: Placement) {
   const { palette } = scene;
   const coral = localColor(palette, 'coral', 0.73, 0.02);
   const put = (d: string, color: string, lift: number, rim = 0.6) =>
     paper(moved(shape(d, color), spot), { lift, rough: 0.5, rim });
-  const line = (d: string, color: string, width: number, dashes?: string) =>
-    paper(moved(stroke(d, color, width, { 'stroke-dasharray': dashes }), spot), {
+  const line = (d: string, color: string, width: number, dash?: readonly number[]) =>
+    paper(moved(stroke(d, color, width, dash && { dash }), spot), {
       lift: 1,
       rough: 0,
       rim: 0.3,
@@ -76,7 +77,7 @@ function boat(scene: Scene, spot: Placement): string[] {
       0.4,
     ),
     line(sheer, palette.cream, 9),
-    line('M-156 4Q10 32 172 -10', palette.cream, 2.4, '9 7'),
+    line('M-156 4Q10 32 172 -10', palette.cream, 2.4, [9, 7]),
     put(circle(62, 14, 17) + circle(62, 14, 8), palette.cream, 3),
   ];
 }
@@ -174,7 +175,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
               splash.map(([x, y, radius]) => circle(at(x), y, radius)).join(''),
               palette.cream,
               {
-                'fill-rule': 'nonzero',
+                isUnited: true,
               },
             ),
             { lift: 4, rough: 0.3, rim: 0.6 },

@@ -4,7 +4,7 @@ import { mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { below, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { glide, type Mirror, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { mountain } from '../stage/great-mountain.ts';
@@ -14,9 +14,10 @@ import { skyLayers } from '../stage/skies.ts';
 import { cableCar } from '../things/cable-car.ts';
 import { gable, glued, inked, upright } from '../things/pieces.ts';
 import { snowyFirs } from '../things/snowy-firs.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** A hut whose windows light the snow before it. */
-const hut = ({ palette }: Scene, x: number, y: number, glow: string): string[] => [
+const hut = ({ palette }: Scene, x: number, y: number, glow: string) => [
   sheet(upright(x + 24, y - 66, 13, 34), palette.deep, { lift: 3, rough: 0.4 }),
   sheet(upright(x, y, 92, 58), localColor(palette, 'wood', 0.44), { lift: 6, rough: 0.6 }),
   sheet(gable(x, y - 50, 128, 56), palette.cream, { lift: 6, rough: 0.8, rim: 0.6 }),
@@ -66,7 +67,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
         name: 'distant',
         travel: -7,
         sheets: [
-          paper(shape(far.whole, stone) + shape(far.lit, blend(stone, glow, 0.4)), {
+          paper([...shape(far.whole, stone), ...shape(far.lit, blend(stone, glow, 0.4))], {
             lift: 6,
             rough: 2,
             seed: 4,
@@ -98,16 +99,14 @@ export function summit(scene: Scene, sky: SkyName): Part {
             0.2,
           ),
           paper(
-            [0, 12]
-              .map((dx) =>
-                stitches(track(dx), {
-                  color: blend(palette.deep, snow, 0.3),
-                  width: 2.2,
-                  stitch: 12,
-                  gap: 4,
-                }),
-              )
-              .join(''),
+            [0, 12].flatMap((dx) =>
+              stitches(track(dx), {
+                color: blend(palette.deep, snow, 0.3),
+                width: 2.2,
+                stitch: 12,
+                gap: 4,
+              }),
+            ),
             { lift: 0.2, rough: 0, rim: 0, shade: 0 },
           ),
         ],

@@ -2,7 +2,7 @@
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type Mirror, type Part, type Scene, swing, turn } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -13,6 +13,7 @@ import { cat } from '../things/cat.ts';
 import { CLOCK, clockTower, hand } from '../things/clock-tower.ts';
 import { gable, glued, inked, panes, upright } from '../things/pieces.ts';
 import { tiledRoof } from '../things/tiled-roof.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Houses in three distances, the far ones pale. */
 function town(
@@ -40,7 +41,7 @@ function town(
 }
 
 /** Two roofs, cropped by the frame, with a lit dormer, a chimney and a cat. */
-function roofs(scene: Scene, at: Mirror, light: string): string[] {
+function roofs(scene: Scene, at: Mirror, light: string) {
   const { palette } = scene;
   const plum = localColor(palette, 'wine', 0.36, 0.16);
   const slate = localColor(palette, 'sea', 0.34, 0.16);

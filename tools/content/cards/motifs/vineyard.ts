@@ -3,7 +3,7 @@ import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, crown, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type Part, type Scene, swing, turn } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -13,12 +13,13 @@ import { grapeCart } from '../things/cart.ts';
 import { bunch, vineLeaf } from '../things/grapes.ts';
 import { gable, glued, upright } from '../things/pieces.ts';
 import { HUB, mill, sails } from '../things/windmill.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Where all rows of vines would meet. */
 const VANISHING: Point = [790, 704];
 
 /** Hills with fields of several crops, and a farm among them. */
-function hills({ palette, random }: Scene): string[] {
+function hills({ palette, random }: Scene) {
   const back = ridge({ y: 668, swing: 40, humps: 2.2, seed: 8, slope: -50 });
   const next = ridge({ y: 716, swing: 26, humps: 1.6, seed: 21, slope: 70 });
   const [x, y] = [522, heightAt(next, 522) + 8];
@@ -46,7 +47,7 @@ function hills({ palette, random }: Scene): string[] {
 }
 
 /** Rows of vines that run down from beyond the right edge toward the eye, on a field of soil. */
-function vines({ palette, random }: Scene, edge: readonly Point[]): string[] {
+function vines({ palette, random }: Scene, edge: readonly Point[]) {
   const [vx, vy] = VANISHING;
   const point = (foot: number, t: number): Point => [mix(vx, foot, t), mix(vy, 950, t)];
   const feet = Array.from({ length: 10 }, (_, row) => -1650 + row * 270);
@@ -86,7 +87,7 @@ function vines({ palette, random }: Scene, edge: readonly Point[]): string[] {
             .map(({ leaves }) => leaves)
             .join(''),
           tone,
-          { 'fill-rule': 'nonzero' },
+          { isUnited: true },
         ),
         { lift: 5, rough: 0, rim: 0.55 },
       ),
@@ -96,7 +97,7 @@ function vines({ palette, random }: Scene, edge: readonly Point[]): string[] {
 }
 
 /** The end of the nearest row: a post, leaves and bunches, cropped by the frame. */
-function nearest({ palette }: Scene): string[] {
+function nearest({ palette }: Scene) {
   const leaf = (lightness: number) => localColor(palette, 'leaf', lightness);
   const leaves: [number, number, number, number, number][] = [
     [-8, 690, 96, 60, 0.44],
@@ -114,7 +115,7 @@ function nearest({ palette }: Scene): string[] {
       rough: 1,
       rim: 0.6,
     }),
-    back ?? '',
+    ...(back ? [back] : []),
     ...bunch(84, 712, 16, localColor(palette, 'wine', 0.42, 0.08)),
     ...front,
   ];

@@ -1,7 +1,7 @@
 /** A photo through an arch in a thick brick wall: meadow behind the sill, a climber on the stones, a plant close to the eye. */
 import { arc, bow, mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Scene, swing, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -12,6 +12,7 @@ import { daisy } from '../things/roses.ts';
 import { brickWall, type Opening, reveal } from './brickwork.ts';
 import { climber, closePlant } from './climbers.ts';
 import { backdrop, type Draw } from './photo-parts.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** The sill: where it meets the photo, and its front edge, units. */
 const SILL = { back: 812, front: 852 } as const;
@@ -34,7 +35,7 @@ function archLine(top: number, half: number, isPointed: boolean): Point[] {
 }
 
 /** Grass and flowers that grow at the photo's side of the sill and hide its foot. */
-function meadow(scene: Scene, side: 1 | -1): string[] {
+function meadow(scene: Scene, side: 1 | -1) {
   const { palette, random } = scene;
   const green = localColor(palette, 'leaf', 0.5, 0.1);
   const stems = Array.from({ length: 9 }, (_, index) => {

@@ -1,9 +1,10 @@
 /** A thick brick wall with an arched opening: courses, wedge stones, and the reveal, whose facets catch the light. */
 import { mix, mixPoints, type Point, polygon } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Lines from the left foot of the opening over its top to the right foot, with as many points each. */
 export interface Opening {
@@ -20,7 +21,7 @@ const BRICK = 84;
 const JOINT = 5;
 
 /** Papers of bricks: most are of the first three, a few are lighter or darker. */
-function bricksOf({ sky, deep, warmDeep, cream }: Palette): readonly string[] {
+function bricksOf({ sky, deep, warmDeep, cream }: Palette) {
   const brick = blend(blend(sky[0], warmDeep, 0.34), deep, 0.3);
   return [
     brick,
@@ -49,7 +50,7 @@ function pieces(left: number, right: number, gap?: readonly [number, number]): P
 }
 
 /** A brick that a hand cut: no corner is quite where it should be. */
-function brick(left: number, right: number, top: number, { random }: Scene): string {
+function brick(left: number, right: number, top: number, { random }: Scene) {
   const foot = top + COURSE - JOINT;
   const off = () => random.around(1.3);
   return polygon([
@@ -100,7 +101,7 @@ const wedges = (inner: readonly Point[], outer: readonly Point[], stone: number,
 const lightAt = (share: number) => Math.max(0, Math.min(1, (share - 0.36) / 0.36));
 
 /** The thickness of the wall: a dark side, a lit one, and a bright edge at the photo's side. */
-export function reveal({ palette }: Scene, { back, front }: Opening): string[] {
+export function reveal({ palette }: Scene, { back, front }: Opening) {
   const { deep, cream, ink, warm } = palette;
   const base = bricksOf(palette)[0] ?? deep;
   const dark = blend(base, ink, 0.62);
@@ -119,7 +120,7 @@ export function reveal({ palette }: Scene, { back, front }: Opening): string[] {
       rim: 0.5,
       shade: 0.62,
     }),
-    paper(facets.join(''), { lift: 0.6, rough: 0, rim: 0.3, shade: 0.3 }),
+    paper(facets.flat(), { lift: 0.6, rough: 0, rim: 0.3, shade: 0.3 }),
     paper(shape(polygon([...back, ...[...glow].reverse()]), blend(lit, cream, 0.5)), {
       lift: 0.4,
       rough: 0,
@@ -130,7 +131,7 @@ export function reveal({ palette }: Scene, { back, front }: Opening): string[] {
 }
 
 /** Old plaster that is left behind the title: it comes in over one edge of the card and ends in chips. */
-function plasterEdge({ random }: Scene, side: 1 | -1): string {
+function plasterEdge({ random }: Scene, side: 1 | -1) {
   const at = (x: number, y: number): Point => [
     308 + side * (x - 308) + random.around(7),
     y + random.around(9),
@@ -154,7 +155,7 @@ function plasterEdge({ random }: Scene, side: 1 | -1): string {
  * The wall: mortar, bricks around the opening, wedge stones, and old plaster behind the title.
  * @param side where bricks show beside the plaster
  */
-export function brickWall(scene: Scene, { front, crown }: Opening, side: 1 | -1): string[] {
+export function brickWall(scene: Scene, { front, crown }: Opening, side: 1 | -1) {
   const { palette } = scene;
   const [first, last] = [front[0] ?? [0, 0], front.at(-1) ?? [0, 0]];
   const hole = polygon([[first[0], 960], ...front, [last[0], 960]]);
@@ -185,11 +186,9 @@ export function brickWall(scene: Scene, { front, crown }: Opening, side: 1 | -1)
       shade: 0.5,
     }),
     paper(
-      stones
-        .map((d, index) =>
-          shape(d, index % 5 === 3 ? base : (stoneColors[(index * 2) % 3] ?? light)),
-        )
-        .join(''),
+      stones.flatMap((d, index) =>
+        shape(d, index % 5 === 3 ? base : (stoneColors[(index * 2) % 3] ?? light)),
+      ),
       { lift: 4, rough: 0.5, seed: 4, rim: 0.6, shade: 0.5 },
     ),
   ];

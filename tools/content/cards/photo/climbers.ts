@@ -1,24 +1,21 @@
 /** Plants at a wall: a climber with roses, and one that is close to the eye. */
 import { type Point, polar, polyline } from '../../paper/geometry.ts';
-import { paper } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { paper, type Sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
 import { rose } from '../things/roses.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** A climber that grows up one side of the stones and hangs over their top. */
-export function climber(
-  { palette, random }: Scene,
-  line: readonly Point[],
-  side: 1 | -1,
-): string[] {
+export function climber({ palette, random }: Scene, line: readonly Point[], side: 1 | -1) {
   const stem = line
     .slice(4, Math.round(line.length * 0.66))
     .map(([x, y], index): Point => [308 + side * (308 - x + 9 * Math.sin(index * 0.8)), y - 2]);
   const green = localColor(palette, 'leaf', 0.46, 0.1);
   const sheets = ['', '', ''];
-  const roses: string[] = [];
+  const roses: Sheet[] = [];
   for (const [index, [x, y]] of stem.entries()) {
     for (let count = 0; count < 7; count++) {
       const [px, py] = polar(x, y, random.between(2, 20), random.between(0, 360));
@@ -31,7 +28,7 @@ export function climber(
       );
   }
   const leaves = (d: string, color: string) =>
-    paper(shape(d, color, { 'fill-rule': 'nonzero' }), {
+    paper(shape(d, color, { isUnited: true }), {
       lift: 5,
       rough: 0,
       rim: 0.5,

@@ -2,7 +2,7 @@
 import { place as placed, type Point, rectangle } from '../../paper/geometry.ts';
 import { doily, stitches } from '../../paper/lace.ts';
 import { paper, sky } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { frame, frameHeight, type Place, pointOn, type Size } from '../screens/frames.ts';
 import { photoCorners, tape } from '../screens/holders.ts';
 import { type CardLayer, glide, joinParts, type Scene } from '../scene.ts';
@@ -13,6 +13,7 @@ import { airmail, butterfly, pencil, pressedSprays, stamp, ticket } from '../thi
 import { leaf } from '../things/plants.ts';
 import { daisy, rose } from '../things/roses.ts';
 import type { Draw } from './photo-parts.ts';
+import { moved, shape } from '../../paper/inks.ts';
 
 /** Shapes that fill a page, width / height. */
 const ASPECT = { min: 0.84, max: 1.12 } as const;
@@ -45,8 +46,10 @@ function cloth({ palette }: Scene, at: (x: number) => number): CardLayer {
     sheets: [
       sky([palette.sky[0], palette.sky[1]]),
       paper(
-        shape(checks.join(''), tint, { opacity: 0.45 }) +
-          shape(rows.join(''), tint, { opacity: 0.45 }),
+        [
+          ...shape(checks.join(''), tint, { opacity: 0.45 }),
+          ...shape(rows.join(''), tint, { opacity: 0.45 }),
+        ],
         { lift: 0.3, rough: 0.4, rim: 0.15, shade: 0 },
       ),
       halo(at(40), 300, 330, blend(palette.warm, palette.cream, 0.4)),
@@ -105,7 +108,7 @@ function album({ palette }: Scene, turn: number, seamX: number): CardLayer[] {
 }
 
 /** Pressed flowers that overlap a corner of the photo. */
-function flowers(scene: Scene, [x, y]: Point, side: 1 | -1): string[] {
+function flowers(scene: Scene, [x, y]: Point, side: 1 | -1) {
   const { palette } = scene;
   const green = localColor(palette, 'leaf', 0.46, 0.12);
   const leaves = [200, 236, 272, 308, 344, 20, 60].map((angle, index) =>
@@ -113,7 +116,7 @@ function flowers(scene: Scene, [x, y]: Point, side: 1 | -1): string[] {
   );
   const soft = blend(palette.warmDeep, palette.cream, 0.4);
   return [
-    paper(shape(leaves.join(''), blend(green, palette.ink, 0.22), { 'fill-rule': 'nonzero' }), {
+    paper(shape(leaves.join(''), blend(green, palette.ink, 0.22), { isUnited: true }), {
       lift: 4,
       rough: 0.3,
       rim: 0.5,

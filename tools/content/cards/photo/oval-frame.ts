@@ -2,10 +2,11 @@
 import { circle, ellipse, mix, type Point, polygon } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { blurred, paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { brassOf } from '../things/brass.ts';
 import { leaf } from '../things/plants.ts';
+import { shape } from '../../paper/inks.ts';
 
 export const CENTER = { x: 308, y: 592 } as const;
 /** Half the width and height of what is seen of the photo, units. */
@@ -19,16 +20,15 @@ export const rim = (degrees: number, by = 0): Point => {
   ];
 };
 
-export const outline = (by: number): string =>
-  ellipse(CENTER.x, CENTER.y, HALF.x + by, HALF.y + by);
+export const outline = (by: number) => ellipse(CENTER.x, CENTER.y, HALF.x + by, HALF.y + by);
 
 const at = ([x, y]: Point) => ({ x, y });
 
 /** Between two outlines. */
-const band = (outer: number, inner: number): string => outline(outer) + outline(inner);
+const band = (outer: number, inner: number) => outline(outer) + outline(inner);
 
 /** A part of the frame that looks to the light or away from it, thin at both ends. */
-const crescent = (from: number, to: number, outer: number, inner: number): string => {
+const crescent = (from: number, to: number, outer: number, inner: number) => {
   const steps = Array.from({ length: 41 }, (_, index) => index / 40);
   const depth = (share: number) => mix(inner, outer, Math.sin(Math.PI * share));
   return polygon([
@@ -38,7 +38,7 @@ const crescent = (from: number, to: number, outer: number, inner: number): strin
 };
 
 /** The frame: a carved rim with beads, a hollow, and a lip, whose shadow falls on the photo. */
-export function ovalFrame(scene: Scene): string[] {
+export function ovalFrame(scene: Scene) {
   const { palette } = scene;
   const { light, metal, dark } = brassOf(scene);
   const wood = blend(palette.deep, palette.ink, 0.28);
@@ -48,7 +48,7 @@ export function ovalFrame(scene: Scene): string[] {
   );
   return [
     sheet(band(46, -4), wood, { lift: 14, rough: 0.5, rim: 0.6, shade: 0.6 }),
-    paper(shape(carved.join(''), blend(metal, dark, 0.25), { 'fill-rule': 'nonzero' }), {
+    paper(shape(carved.join(''), blend(metal, dark, 0.25), { isUnited: true }), {
       lift: 2.4,
       rough: 0,
       rim: 0.6,
@@ -63,7 +63,7 @@ export function ovalFrame(scene: Scene): string[] {
       shade: 0.3,
     }),
     sheet(band(13, 0), metal, { lift: 3, rough: 0.2, rim: 0.8, shade: 0.5 }),
-    paper(shape(crescent(140, 310, 0, 6), dark) + shape(crescent(-42, 132, 0, 5), light), {
+    paper([...shape(crescent(140, 310, 0, 6), dark), ...shape(crescent(-42, 132, 0, 5), light)], {
       lift: 0.3,
       rough: 0,
       rim: 0.3,
@@ -73,7 +73,7 @@ export function ovalFrame(scene: Scene): string[] {
 }
 
 /** What the frame's lip casts on the photo: darkest where the light comes from. */
-export const lipShadow = (ink: string): string =>
+export const lipShadow = (ink: string) =>
   blurred(
     shape(outline(6) + ellipse(CENTER.x + 13, CENTER.y + 19, HALF.x - 4, HALF.y - 4), ink),
     9,
@@ -81,7 +81,7 @@ export const lipShadow = (ink: string): string =>
   );
 
 /** Lace whose scallops stick out behind the frame. */
-export function laceAround(color: string): string {
+export function laceAround(color: string) {
   const line = Array.from({ length: 241 }, (_, index) => rim(-index * 1.5, 40));
   return paper(shape(laceEdge(line, { pitch: 42, depth: 32 }), color), {
     lift: 6,

@@ -1,7 +1,7 @@
 /** A photo in an oval frame, which stands on a shelf among cut flowers, by the light of a candle. */
 import { circle, type Point, polar } from '../../paper/geometry.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Part, type Scene, swing, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -11,6 +11,7 @@ import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
 import { daisy, rose } from '../things/roses.ts';
 import { CENTER, HALF, laceAround, lipShadow, outline, ovalFrame, rim } from './oval-frame.ts';
 import { backdrop, type Draw } from './photo-parts.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** The upper edge of the shelf, units. */
 const SHELF = 850;
@@ -38,8 +39,10 @@ function wall({ palette }: Scene): CardLayer {
       sky([palette.sky[0], palette.sky[1]]),
       paper(shape(stripes, blend(palette.sky[0], palette.deep, 0.3)), { ...flat, lift: 0.5 }),
       paper(
-        shape(sprigs, blend(palette.sky[1], palette.light, 0.3), { 'fill-rule': 'nonzero' }) +
-          shape(buds, blend(palette.sky[1], palette.warm, 0.6)),
+        [
+          ...shape(sprigs, blend(palette.sky[1], palette.light, 0.3), { isUnited: true }),
+          ...shape(buds, blend(palette.sky[1], palette.warm, 0.6)),
+        ],
         { ...flat, lift: 0.8 },
       ),
     ],
@@ -64,7 +67,7 @@ function shelf({ palette }: Scene): CardLayer {
 }
 
 /** A spray of cut flowers: leaves behind, then roses, daisies and berries, from a point outward. */
-function cluster(scene: Scene, [x, y]: Point, size: number, heading: number): string[] {
+function cluster(scene: Scene, [x, y]: Point, size: number, heading: number) {
   const { palette, random } = scene;
   const green = localColor(palette, 'leaf', 0.47, 0.14);
   const fan = (count: number, spread: number) =>

@@ -1,6 +1,6 @@
 /** What cards with photos share. */
 import { mix, type Point, polygon } from '../../paper/geometry.ts';
-import { sheet, WIDTH } from '../../paper/paper.ts';
+import { paint, sheet, WIDTH } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import { cropTo, image, type PictureUse, type Size } from '../screens/frames.ts';
 import type { Part, Scene } from '../scene.ts';
@@ -27,7 +27,7 @@ export function backdrop(
 ) {
   const size = { width, height };
   const use: PictureUse = { picture: 0, crop: cropTo(picture, size, focus, at), ...size };
-  return { use, sheet: image(0, x, y, size, outline) };
+  return { use, sheet: paint(image(0, x, y, size, outline)) };
 }
 
 /** Where the sheets in front of a photo end: below the edge of the text's, units. */
@@ -53,7 +53,7 @@ export function tornSheet(
   line: readonly Point[],
   to: 'top' | 'foot',
   color: string,
-): string[] {
+) {
   const [y, sign] = to === 'top' ? [-60, 1] : [FOOT, -1];
   const reaching = (by: number) =>
     polygon([

@@ -3,7 +3,7 @@ import { circle, mix, type Point, polar, polygon } from '../../paper/geometry.ts
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { below, branches, grass, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
@@ -12,6 +12,7 @@ import { creature } from '../things/animals.ts';
 import { halo } from '../things/lamplight.ts';
 import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
 import { lanternSide, mirror, undergrowth } from './wayside.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Wider photos would lose too much at the sides if they filled the height, width / height. */
 const WIDE = 1.28;
@@ -84,17 +85,14 @@ function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 |
           FOOT,
         ),
       palette.ground,
-      { opacity, 'fill-rule': 'nonzero' },
+      { opacity, isUnited: true },
     );
   const cut = { lift: 3, rough: 0, rim: 0.2, shade: 0.3 };
   return {
     name: 'grass',
     travel: -5,
     sheets: [
-      paper(
-        shape(saplings.join(''), palette.ground, { opacity: 0.66, 'fill-rule': 'nonzero' }),
-        cut,
-      ),
+      paper(shape(saplings.join(''), palette.ground, { opacity: 0.66, isUnited: true }), cut),
       paper(thin(104, -44, 0.5), cut),
       paper(thin(70, -12, 0.72), cut),
     ],
@@ -102,7 +100,7 @@ function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 |
 }
 
 /** Stones of a path that leads from the foot of the photo to the eye; where the lantern shines they are warm. */
-function path({ palette, random }: Scene, side: 1 | -1, top: number): string[] {
+function path({ palette, random }: Scene, side: 1 | -1, top: number) {
   const at = mirror(side);
   const stone = blend(palette.light, palette.front, 0.42);
   const warm = blend(localColor(palette, 'straw', 0.86, 0.1), stone, 0.2);

@@ -1,14 +1,15 @@
 /** What stands between the eye and a photo, whatever it shows: a tree or a post with a lantern, and plants. */
 import { bow, ellipse, type Point, polar, polygon } from '../../paper/geometry.ts';
 import { limb } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { paint, paper, sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { brassLantern } from '../things/brass-lantern.ts';
 import { halo } from '../things/lamplight.ts';
 import { bigLeaf, leaf, mushroom, spray, spraySheet } from '../things/plants.ts';
 import { daisy } from '../things/roses.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** Mirrors an x for what stands at the left, side -1, or at the right. */
 export const mirror =
@@ -38,7 +39,7 @@ function foliage({ palette, random }: Scene, line: readonly Point[], spread: num
     blend(localColor(palette, 'straw', 0.8, 0.1), green, 0.35),
   ];
   return cut.map((d, index) =>
-    paper(shape(d, colors[index] ?? '', { 'fill-rule': 'nonzero' }), {
+    paper(shape(d, colors[index] ?? '', { isUnited: true }), {
       lift: 5,
       rough: 0,
       rim: 0.5,
@@ -48,7 +49,7 @@ function foliage({ palette, random }: Scene, line: readonly Point[], spread: num
 }
 
 /** A trunk that the card's edge crops, and a bough over the photo. */
-function tree(scene: Scene, side: 1 | -1, lamp: Point): string[] {
+function tree(scene: Scene, side: 1 | -1, lamp: Point) {
   const { palette, random } = scene;
   const at = mirror(side);
   const bark = barkOf(scene);
@@ -91,7 +92,7 @@ function tree(scene: Scene, side: 1 | -1, lamp: Point): string[] {
     ...foliage(scene, [...(twigs[1] ?? []), ...bough.slice(5)], 34, lamp).slice(0, 2),
     paper(
       shape(limb(bough, 30, 6) + twigs.map((twig) => limb(twig, 10, 3)).join(''), bark, {
-        'fill-rule': 'nonzero',
+        isUnited: true,
       }),
       { lift: 9, rough: 1, rim: 0.5 },
     ),
@@ -130,7 +131,7 @@ function tree(scene: Scene, side: 1 | -1, lamp: Point): string[] {
 }
 
 /** A crooked post at the edge, with a climbing plant. */
-function post(scene: Scene, side: 1 | -1, lamp: Point): string[] {
+function post(scene: Scene, side: 1 | -1, lamp: Point) {
   const { palette, random } = scene;
   const at = mirror(side);
   const bark = barkOf(scene);
@@ -170,8 +171,10 @@ export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
       travel: -2,
       sheets: [
         halo(lamp[0], lamp[1] + 76, 104, glow),
-        shape(ellipse(lamp[0] - side * 40, 858, 190, 40), glow, { opacity: 0.16 }) +
-          shape(ellipse(lamp[0] - side * 40, 860, 120, 24), glow, { opacity: 0.2 }),
+        paint([
+          ...shape(ellipse(lamp[0] - side * 40, 858, 190, 40), glow, { opacity: 0.16 }),
+          ...shape(ellipse(lamp[0] - side * 40, 860, 120, 24), glow, { opacity: 0.2 }),
+        ]),
       ],
     },
     { name: 'side', travel: 3, sheets: isTree ? tree(scene, side, lamp) : post(scene, side, lamp) },

@@ -1,178 +1,205 @@
-/**
- * Draws sheets of paper, as `paper()` describes them, without SVG filters: those take seconds for each large sheet.
- * Outlines are drawn by librsvg; rims and shadows are computed here.
- */
-import { type AlphaMap, blurAlpha, sampleAt } from './blur.ts';
-import { blendPixel, type Canvas } from './canvas.ts';
-import { alphaOf, type Raster, rasterize } from './raster.ts';
-import { STAIN, stainAt } from './stain.ts';
+/** Draws sheets of paper: their colors with a faint stain, lit and dark edges, and shadows, lit from the upper left. */
+import { Canvas, type SKRSContext2D, Path2D } from '@napi-rs/canvas';
+import type { Ink, Inks } from '../../paper/inks.ts';
+import { HEIGHT, type Sheet } from '../../paper/paper.ts';
+import { stain } from './stain.ts';
 
-/** What `paper()` wrote into the name of its filter. */
-interface Cut {
-  lift: number;
-  seed: number;
-  shade: number;
-  rim: number;
+/** The part of a drawing that a picture shows, units. */
+export interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-/** Units that a blurred shadow reaches beyond its sheet, for each unit of lift, and at least. */
-const SHADOW_REACH = { perLift: 6, least: 8 };
-
-/** #05040f, the color of shadows. */
-const SHADOW = [5, 4, 15] as const;
-
-/** Colors of lit and of dark edges. */
-const EDGES = { lit: [255, 255, 247], dark: [8, 5, 20] } as const;
-
-const NAME = /^<g filter="url\(#paper_([^)]+)\)">/;
-
-/** The cut of a sheet; undefined for markup that isn't one, such as a sky. */
-function cutOf(markup: string): Cut | undefined {
-  const name = NAME.exec(markup)?.[1];
-  if (!name) return undefined;
-  const numbers = name.split('_').map((part) => Number(part.replace(/(?<=\d)-/, '.')));
-  const [lift = 0, seed = 1, shade = 0, rim = 0] = numbers;
-  return { lift, seed, shade, rim };
+/** What sheets are drawn onto. */
+export interface Ground {
+  canvas: Canvas;
+  view: View;
+  /** px per unit */
+  scale: number;
 }
 
-/** A blurred copy of a sheet's outline, moved, px. */
-type Shadow = { map: AlphaMap; dx: number; dy: number; strength: number };
+/** Color of shadows. */
+const SHADOW = '#05040f';
+/** How far the edges of a sheet show its thickness, units, and their colors: lit on the upper left, dark on the lower right. */
+const EDGES = { lit: [0.75, '#fffff7'], dark: [-0.7, '#080514'] } as const;
+/** Steeper than it is wide: the light comes from above rather than from the side. */
+const FALL = 1.15;
+/** A sheet is drawn this far beyond the ground's own edge, where it must not seem to be cut, px. */
+const MARGIN = 4;
 
-/** The three shadows of a sheet. The factors are those of the SVG filter (../paper/paper.ts). */
-function shadowsOf(alpha: AlphaMap, { lift, shade }: Cut, scale: number): Promise<Shadow[]> {
-  const shadow = async (dx: number, dy: number, blur: number, strength: number) => ({
-    map: await blurAlpha(alpha, blur * scale),
-    dx: dx * scale,
-    dy: dy * scale,
-    strength,
+/** The three shadows of a sheet, units: contact, near and far. The higher it floats, the softer and the farther they are. */
+const shadowsOf = ({ lift, shade }: NonNullable<Sheet['cut']>) =>
+  [
+    { x: lift * 1.2, y: lift * 1.9, blur: 2 + lift * 1.3, opacity: shade * 0.55 },
+    { x: lift * 0.4, y: lift * 0.6, blur: 1 + lift * 0.45, opacity: shade * 0.65 },
+    { x: 0.6 + lift * 0.06, y: 0.9 + lift * 0.1, blur: 0.7 + lift * 0.04, opacity: shade * 0.85 },
+  ] as const;
+
+export const createGround = (view: View, scale: number): Ground => ({
+  canvas: new Canvas(Math.round(view.width * scale), Math.round(view.height * scale)),
+  view,
+  scale,
+});
+
+/** RGBA of each pixel, not premultiplied. */
+export const pixelsOf = ({ canvas }: Ground) =>
+  canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+
+/** The bounds of inks on the ground, px, with the margin that their edges need; none if they are outside. */
+function boundsOf(inks: Inks, { canvas, view, scale }: Ground): View | undefined {
+  const boxes = inks.map(({ d, width = 0, place }) => {
+    const path = new Path2D(d);
+    const [left, top, right, bottom] = (place ? path.transform(matrixOf(place)) : path).getBounds();
+    const [across, down] = place
+      ? [Math.hypot(place[0], place[1]), Math.hypot(place[2], place[3])]
+      : [1, 1];
+    const reach = (width * Math.max(across, down)) / 2;
+    return [left - reach, top - reach, right + reach, bottom + reach] as const;
   });
-  if (shade === 0) return Promise.resolve([]);
-  return Promise.all([
-    shadow(0.6 + lift * 0.06, 0.9 + lift * 0.1, 0.7 + lift * 0.04, shade * 0.85),
-    shadow(lift * 0.4, lift * 0.6, 1 + lift * 0.45, shade * 0.65),
-    shadow(lift * 1.2, lift * 1.9, 2 + lift * 1.3, shade * 0.55),
-  ]);
-}
-
-/** Shadows on whatever lies beneath, but not under the sheet itself, where they aren't seen. */
-function castShadows(
-  canvas: Canvas,
-  raster: Raster,
-  alpha: AlphaMap,
-  { lift, shadows }: { lift: number; shadows: readonly Shadow[] },
-) {
-  if (!shadows.length) return;
-  const [red, green, blue] = SHADOW;
-  const reach = (SHADOW_REACH.least + SHADOW_REACH.perLift * lift) * canvas.scale;
-  const left = Math.max(0, Math.floor(raster.left - reach));
-  const top = Math.max(0, Math.floor(raster.top - reach));
-  const right = Math.min(canvas.width, Math.ceil(raster.left + raster.width + reach));
-  const bottom = Math.min(canvas.height, Math.ceil(raster.top + raster.height + reach));
-  const clear = new Float64Array(right - left);
-  for (let y = top; y < bottom; y++) {
-    const v = y - raster.top;
-    const row = v >= 0 && v < raster.height ? v * raster.width : -1;
-    clear.fill(1);
-    for (const shadow of shadows) darken(clear, shadow, left - raster.left, v);
-    for (let x = left; x < right; x++) {
-      const light = clear[x - left] ?? 1;
-      if (light > 0.997) continue;
-      const u = x - raster.left;
-      if (row >= 0 && u >= 0 && u < raster.width && alpha.data[row + u] === 255) continue;
-      blendPixel(canvas.data, (y * canvas.width + x) * 4, red, green, blue, 1 - light);
-    }
-  }
-}
-
-/**
- * Takes from a row of pixels what a shadow lets through; around the shadow there is none.
- * @param light 0 to 1
- * @param u of the first pixel, and `v` of the row: px from the upper left of the outline
- */
-function darken(light: Float64Array, { map, dx, dy, strength }: Shadow, u: number, v: number) {
-  const { data, width, height, step, margin } = map;
-  const y = (v - dy + 0.5) / step - 0.5 + margin;
-  const top = Math.floor(y);
-  if (top < 0 || top + 1 >= height) return;
-  const low = y - top;
-  const row = top * width;
-  const from = (u - dx + 0.5) / step - 0.5 + margin;
-  const first = Math.max(0, Math.ceil(-from * step));
-  const last = Math.min(light.length, Math.floor((width - 1 - from) * step));
-  for (let index = first; index < last; index++) {
-    const x = from + index / step;
-    const left = Math.floor(x);
-    const right = x - left;
-    const at = row + left;
-    const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right;
-    const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right;
-    const share = (upper * (1 - low) + lower * low) / 255;
-    light[index] = (light[index] ?? 1) * (1 - strength * share);
-  }
-}
-
-/** Farther from its outline than this, a sheet has neither rim, units. */
-const EDGE_REACH = 2;
-
-/** The sheet itself, with its lit and its dark edge. */
-function putSheet(canvas: Canvas, raster: Raster, alpha: AlphaMap, cut?: Cut) {
-  const { scale, view } = canvas;
-  const [litX, litY] = [0.75 * scale, 0.75 * 1.15 * scale];
-  const [dimX, dimY] = [-0.7 * scale, -0.7 * 1.15 * scale];
-  const reach = Math.ceil(EDGE_REACH * scale);
-  const right = Math.min(raster.width, canvas.width - raster.left);
-  const bottom = Math.min(raster.height, canvas.height - raster.top);
-  const stainStep = 1 / (scale * STAIN.step);
-  const stainX = (view.left + raster.left / scale) / STAIN.step + (cut?.seed ?? 0) * 37;
-  const stainY = (view.top + raster.top / scale) / STAIN.step + (cut?.seed ?? 0) * 53;
-  const opaque = alpha.data;
-  for (let v = Math.max(0, -raster.top); v < bottom; v++) {
-    for (let u = Math.max(0, -raster.left); u < right; u++) {
-      const index = v * raster.width + u;
-      const opacity = opaque[index] ?? 0;
-      if (opacity === 0) continue;
-      const factor = cut ? stainAt(stainX + u * stainStep, stainY + v * stainStep) : 1;
-      const [from, at] = [index * 4, ((v + raster.top) * canvas.width + u + raster.left) * 4];
-      const red = (raster.data[from] ?? 0) * factor;
-      const green = (raster.data[from + 1] ?? 0) * factor;
-      const blue = (raster.data[from + 2] ?? 0) * factor;
-      blendPixel(canvas.data, at, red, green, blue, opacity / 255);
-      if (!cut) continue;
-      const isInner =
-        opaque[index - reach * (raster.width + 1)] === 255 &&
-        opaque[index + reach * (raster.width + 1)] === 255 &&
-        opaque[index - raster.width] === 255 &&
-        opaque[index + raster.width] === 255 &&
-        opaque[index - 1] === 255 &&
-        opaque[index + 1] === 255 &&
-        u >= reach &&
-        u < raster.width - reach;
-      if (isInner) continue;
-      const shadowed = 1 - sampleAt(alpha, u - dimX, v - dimY) / 255;
-      const bright = 1 - sampleAt(alpha, u - litX, v - litY) / 255;
-      const share = opacity / 255;
-      if (shadowed > 0.01)
-        blendPixel(canvas.data, at, ...EDGES.dark, shadowed * cut.shade * 0.5 * share);
-      if (bright > 0.01) blendPixel(canvas.data, at, ...EDGES.lit, bright * cut.rim * share);
-    }
-  }
-}
-
-/** Draws sheets (`paper()`, `sheet()`) and plain markup onto a canvas, back to front. */
-export async function drawSheets(canvas: Canvas, sheets: readonly string[]): Promise<void> {
-  const drawn = await Promise.all(
-    sheets.map(async (markup) => {
-      const raster = await rasterize(markup, canvas);
-      if (!raster) return undefined;
-      const cut = cutOf(markup);
-      const alpha = alphaOf(raster);
-      return { raster, cut, alpha, shadows: cut && (await shadowsOf(alpha, cut, canvas.scale)) };
-    }),
+  const toPx = (value: number, start: number) => (value - start) * scale;
+  const left = Math.max(
+    -MARGIN,
+    Math.floor(toPx(Math.min(...boxes.map((box) => box[0])), view.left)) - 2,
   );
-  for (const each of drawn) {
-    if (!each) continue;
-    const { raster, cut, alpha, shadows } = each;
-    if (cut && shadows) castShadows(canvas, raster, alpha, { lift: cut.lift, shadows });
-    putSheet(canvas, raster, alpha, cut);
+  const top = Math.max(
+    -MARGIN,
+    Math.floor(toPx(Math.min(...boxes.map((box) => box[1])), view.top)) - 2,
+  );
+  const right = Math.min(
+    canvas.width + MARGIN,
+    Math.ceil(toPx(Math.max(...boxes.map((box) => box[2])), view.left)) + 2,
+  );
+  const bottom = Math.min(
+    canvas.height + MARGIN,
+    Math.ceil(toPx(Math.max(...boxes.map((box) => box[3])), view.top)) + 2,
+  );
+  return right > left && bottom > top
+    ? { left, top, width: right - left, height: bottom - top }
+    : undefined;
+}
+
+const matrixOf = ([a, b, c, d, e, f]: NonNullable<Ink['place']>) => ({ a, b, c, d, e, f });
+
+function drawInk(context: SKRSContext2D, ink: Ink, prints: readonly Canvas[]) {
+  const { d, color, width, isUnited, opacity = 1, dash = [], picture, place } = ink;
+  context.save();
+  if (place) context.transform(...place);
+  const path = new Path2D(d);
+  const rule = isUnited ? 'nonzero' : 'evenodd';
+  context.globalAlpha = opacity;
+  if (picture) {
+    const print = prints[picture.use];
+    context.clip(path, rule);
+    if (print) context.drawImage(print, picture.x, picture.y, picture.width, picture.height);
+  } else if (width === undefined) {
+    context.fillStyle = typeof color === 'string' ? color : gradient(context, color);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas
+    context.fill(path, rule);
+  } else {
+    context.strokeStyle = typeof color === 'string' ? color : gradient(context, color);
+    context.lineWidth = width;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.setLineDash([...dash]);
+    context.stroke(path);
+  }
+  context.restore();
+}
+
+/** From the top of the card's layers to their foot. */
+function gradient(context: SKRSContext2D, colors: readonly string[]) {
+  const result = context.createLinearGradient(0, -60, 0, HEIGHT + 60);
+  colors.forEach((color, index) =>
+    result.addColorStop(index / Math.max(colors.length - 1, 1), color),
+  );
+  return result;
+}
+
+/** Draws what changes only the pixels that are there. */
+function paintOver(context: SKRSContext2D, image: Canvas, opacity: number) {
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = opacity;
+  context.drawImage(image, 0, 0);
+  context.restore();
+}
+
+/** A color in the place of some of a sheet's pixels. */
+function tinted(body: Canvas, color: string): Canvas {
+  const result = new Canvas(body.width, body.height);
+  const context = result.getContext('2d');
+  context.drawImage(body, 0, 0);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = color;
+  context.fillRect(0, 0, body.width, body.height);
+  return result;
+}
+
+/** The part of a sheet that a copy of it, moved by some px, leaves free: its edge on that side. */
+function edgeOf(body: Canvas, x: number, y: number, color: string): Canvas {
+  const edge = tinted(body, color);
+  const context = edge.getContext('2d');
+  context.globalCompositeOperation = 'destination-out';
+  context.drawImage(body, x, y);
+  return edge;
+}
+
+/** Draws sheets, back to front. @param prints the pictures of the card, in the order of their uses */
+export function drawSheets(
+  ground: Ground,
+  sheets: readonly Sheet[],
+  prints: readonly Canvas[] = [],
+) {
+  const { canvas, view, scale } = ground;
+  const context = canvas.getContext('2d');
+  for (const { inks, cut, blur, opacity = 1 } of sheets) {
+    const box = boundsOf(inks, ground);
+    if (!box) continue;
+    const body = new Canvas(box.width, box.height);
+    const onBody = body.getContext('2d');
+    onBody.setTransform(
+      scale,
+      0,
+      0,
+      scale,
+      -view.left * scale - box.left,
+      -view.top * scale - box.top,
+    );
+    for (const ink of inks) drawInk(onBody, ink, prints);
+    if (cut) {
+      const { seed, rim, shade } = cut;
+      const [litBy, lit] = EDGES.lit;
+      const [darkBy, dark] = EDGES.dark;
+      // Both edges, before either is painted.
+      const edges = [
+        [edgeOf(body, darkBy * scale, darkBy * FALL * scale, dark), shade * 0.5],
+        [edgeOf(body, litBy * scale, litBy * FALL * scale, lit), rim],
+      ] as const;
+      onBody.globalCompositeOperation = 'source-atop';
+      onBody.fillStyle = stain(onBody, seed);
+      onBody.fillRect(
+        view.left + box.left / scale,
+        view.top + box.top / scale,
+        box.width / scale,
+        box.height / scale,
+      );
+      for (const [edge, strength] of edges) paintOver(onBody, edge, strength);
+      const silhouette = tinted(body, SHADOW);
+      for (const { x, y, blur: softness, opacity: strength } of shadowsOf(cut)) {
+        context.save();
+        context.globalAlpha = strength;
+        context.filter = `blur(${softness * scale}px)`;
+        context.drawImage(silhouette, box.left + x * scale, box.top + y * scale);
+        context.restore();
+      }
+    }
+    context.save();
+    context.globalAlpha = opacity;
+    if (blur) context.filter = `blur(${blur * scale}px)`;
+    context.drawImage(body, box.left, box.top);
+    context.restore();
   }
 }

@@ -1,8 +1,9 @@
 /** The pictures on a card, cropped and as large as they are shown. */
+import { Canvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { CardDrawing } from '../draw-card.ts';
 import type { Palette } from '../palette.ts';
-import { pictureHref, type Size } from '../screens/frames.ts';
+import type { Size } from '../screens/frames.ts';
 
 /** An opened picture. */
 export interface Picture extends Size {
@@ -36,33 +37,32 @@ async function underlayFor(data: Buffer, { cream, deep }: Palette): Promise<stri
   return isFaint ? deep : cream;
 }
 
-/** @returns a data URI for each use of a picture */
+/** Each use of a picture, in order. */
 export function printPictures(
   { uses, palette }: CardDrawing,
   pictures: readonly Picture[],
   scale: number,
-): Promise<string[]> {
+): Promise<Canvas[]> {
   return Promise.all(
-    uses.map(async ({ picture, crop, width, height }) => {
+    uses.map(async ({ picture, crop, ...size }) => {
       const source = pictures[picture];
       if (!source) throw new Error(`Picture ${picture + 1} of the card is missing`);
-      const png = await sharp(source.data, { unlimited: true })
+      const [width, height] = [size.width, size.height].map((side) =>
+        Math.max(1, Math.round(side * scale)),
+      ) as [number, number];
+      const pixels = await sharp(source.data, { unlimited: true })
         .extract(crop)
-        .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), {
-          fit: 'fill',
-        })
+        .resize(width, height, { fit: 'fill' })
         .flatten({ background: await underlayFor(source.data, palette) })
         .toColourspace('srgb')
-        .png({ compressionLevel: 1 })
+        .ensureAlpha()
+        .raw()
         .toBuffer();
-      return `data:image/png;base64,${png.toString('base64')}`;
+      const canvas = new Canvas(width, height);
+      canvas
+        .getContext('2d')
+        .putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
+      return canvas;
     }),
   );
 }
-
-/** Puts pictures into a sheet. */
-export const withPrints = (markup: string, prints: readonly string[]): string =>
-  prints.reduce(
-    (result, uri, index) => result.replaceAll(`"${pictureHref(index)}"`, `"${uri}"`),
-    markup,
-  );

@@ -1,28 +1,30 @@
 /** Slow waves that stain paper, very faintly. */
+import { Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { createNoise2D } from 'simplex-noise';
 import { createRandom } from '../../paper/random.ts';
 
-/** Slow waves that stain a sheet, very faintly: a grid of factors around 1. */
-export const STAIN = { side: 256, step: 5, strength: 0.034 } as const;
+/** Side of the tile, its pixels' size in units, and how much lighter or darker it makes the paper. */
+const TILE = { side: 256, step: 5, strength: 0.034 } as const;
 
-const stain = (() => {
+/** White where the paper is lighter, black where it is darker. */
+const tile = (() => {
   const noise = createNoise2D(createRandom(11).next);
-  return Float32Array.from({ length: STAIN.side ** 2 }, (_, index) => {
-    const [x, y] = [index % STAIN.side, Math.floor(index / STAIN.side)];
-    const waves = 0.7 * noise(x / 9, y / 9) + 0.3 * noise(x / 4 + 90, y / 4 + 90);
-    return 1 + STAIN.strength * (waves - 0.2);
-  });
+  const canvas = new Canvas(TILE.side, TILE.side);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(TILE.side, TILE.side);
+  for (let index = 0; index < TILE.side ** 2; index++) {
+    const [x, y] = [index % TILE.side, Math.floor(index / TILE.side)];
+    const waves = 0.7 * noise(x / 9, y / 9) + 0.3 * noise(x / 4 + 90, y / 4 + 90) - 0.2;
+    image.data.fill(waves > 0 ? 255 : 0, index * 4, index * 4 + 3);
+    image.data[index * 4 + 3] = Math.abs(waves) * TILE.strength * 255;
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
 })();
 
-/** The factor at a point, units, between the points of the grid linearly. */
-export function stainAt(x: number, y: number): number {
-  const [fx, fy] = [Math.floor(x), Math.floor(y)];
-  const [right, low] = [x - fx, y - fy];
-  const row = (fy & 255) << 8;
-  const next = ((fy + 1) & 255) << 8;
-  const left = fx & 255;
-  const after = (fx + 1) & 255;
-  const top = (stain[row + left] ?? 1) * (1 - right) + (stain[row + after] ?? 1) * right;
-  const bottom = (stain[next + left] ?? 1) * (1 - right) + (stain[next + after] ?? 1) * right;
-  return top * (1 - low) + bottom * low;
+/** The stain of a sheet; each seed has another part of the tile. */
+export function stain(context: SKRSContext2D, seed: number) {
+  const pattern = context.createPattern(tile, 'repeat');
+  pattern.setTransform({ a: TILE.step, b: 0, c: 0, d: TILE.step, e: seed * 37, f: seed * 53 });
+  return pattern;
 }

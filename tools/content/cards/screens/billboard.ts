@@ -1,7 +1,7 @@
 /** Screenshots on a billboard in lamplight over roofs; someone has just pasted them up. */
 import { circle, type Point, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { joinParts, type Mirror, type Scene, turn } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
@@ -13,6 +13,7 @@ import { smoke } from '../things/smoke.ts';
 import { tiledRoof } from '../things/tiled-roof.ts';
 import { ladder, paintBucket } from '../things/workshop.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
+import { stroke } from '../../paper/inks.ts';
 
 type Box = ReturnType<typeof boxAround>;
 
@@ -22,7 +23,7 @@ const RIDGE = 822;
 const MARGIN = 20;
 
 /** Girders from the board down to the roof, with a catwalk. */
-function scaffold({ palette }: Scene, { left, right, bottom }: Box): string[] {
+function scaffold({ palette }: Scene, { left, right, bottom }: Box) {
   const [a, b, top] = [left + 40, right - 40, bottom + 6];
   const steel = blend(palette.near, palette.ink, 0.35);
   const middle = (a + b) / 2;
@@ -40,7 +41,7 @@ function scaffold({ palette }: Scene, { left, right, bottom }: Box): string[] {
 }
 
 /** The board itself, and what is under its foot: boards to walk on with a rail. */
-function board({ palette }: Scene, { left, top, width, height, bottom, right }: Box): string[] {
+function board({ palette }: Scene, { left, top, width, height, bottom, right }: Box) {
   const frame = blend(palette.warmDeep, palette.near, 0.3);
   return [
     sheet(
@@ -65,7 +66,7 @@ const lampsOf = ({ left, top, width }: Box): Point[] =>
   [0.16, 0.5, 0.84].map((share) => [left + width * share, top - 34]);
 
 /** Lamps on bent arms that light the board from above. */
-function lamps({ palette }: Scene, box: Box): string[] {
+function lamps({ palette }: Scene, box: Box) {
   const steel = blend(palette.near, palette.ink, 0.45);
   return lampsOf(box).flatMap(([x, y]) => [
     paper(stroke(`M${x - 38} ${y + 22}V${y - 22}Q${x - 34} ${y - 46} ${x} ${y - 40}`, steel, 5), {
@@ -78,7 +79,7 @@ function lamps({ palette }: Scene, box: Box): string[] {
 }
 
 /** Boards to walk on along the foot of the board, with hangers. */
-function gangway({ palette }: Scene): string[] {
+function gangway({ palette }: Scene) {
   const wood = blend(palette.warm, palette.near, 0.45);
   const seams = Array.from({ length: 9 }, (_, index) => `M${36 + index * 70} ${WALK + 2}v14`);
   const hangers = Array.from(
@@ -97,7 +98,7 @@ function gangway({ palette }: Scene): string[] {
 }
 
 /** A gable close to the eye, cropped by the frame: someone is awake, and a cat sits in the window. */
-function gableHouse({ palette }: Scene, at: Mirror): string[] {
+function gableHouse({ palette }: Scene, at: Mirror) {
   const wall = blend(palette.warmDeep, palette.deep, 0.55);
   const box = (x: number, y: number, width: number, height: number) =>
     rectangle(Math.min(at(x), at(x + width)), y, width, height, 2);
@@ -125,7 +126,7 @@ function gableHouse({ palette }: Scene, at: Mirror): string[] {
 }
 
 /** A chimney of bricks that stands on the near roof. */
-function chimney({ palette }: Scene, x: number): string[] {
+function chimney({ palette }: Scene, x: number) {
   const brick = blend(palette.warmDeep, palette.near, 0.25);
   const joints = [0, 1, 2, 3, 4].flatMap((row) =>
     [0, 1].map((column) =>
@@ -157,7 +158,7 @@ function chimney({ palette }: Scene, x: number): string[] {
 }
 
 /** A window in the slope of the near roof. */
-function skylight({ palette }: Scene, x: number): string[] {
+function skylight({ palette }: Scene, x: number) {
   return [
     sheet(rectangle(x - 40, 840, 80, 70, 3), blend(palette.warm, palette.near, 0.5), {
       lift: 0.4,

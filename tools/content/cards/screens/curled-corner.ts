@@ -1,8 +1,9 @@
 /** An upper corner of a sheet that has come loose. */
 import { paper } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Palette } from '../palette.ts';
 import type { Place } from './frames.ts';
+import { moved, shape, type Inks } from '../../paper/inks.ts';
 
 /**
  * Covers the corner of a picture with what is behind it, and with the back of the sheet.
@@ -14,10 +15,10 @@ export function curledCorner(
   side: 1 | -1,
   behind: string,
   size = 54,
-): string[] {
+) {
   const [x, y] = [side * (place.width / 2 + 3), -place.height / 2 - 3];
   const at = (dx: number, dy: number) => `${x - side * dx} ${y + dy}`;
-  const put = (markup: string) => moved(markup, { x: place.x, y: place.y, turn: place.turn });
+  const put = (inks: Inks) => moved(inks, { x: place.x, y: place.y, turn: place.turn });
   const gap = `M${at(size, 0)}Q${at(size * 0.42, size * 0.42)} ${at(0, size)}L${at(-4, -6)}Z`;
   const flap =
     `M${at(size + 2, 4)}Q${at(size * 0.46, size * 0.4)} ${at(4, size + 4)}` +

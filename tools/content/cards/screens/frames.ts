@@ -1,10 +1,11 @@
 /** Pictures as things of paper: a browser window, a phone, a tablet or a print. */
 import { circle, rectangle, type Point } from '../../paper/geometry.ts';
-import { type Cut, paper } from '../../paper/paper.ts';
-import { blend, moved, shape, tag } from '../../paper/svg.ts';
+import { type Cut, paper, type Sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import type { Slot } from './layout.ts';
 import { tornRectangle } from './torn-edge.ts';
+import { moved, shape, type Inks } from '../../paper/inks.ts';
 
 export type FrameKind = 'browser' | 'phone' | 'tablet' | 'print';
 
@@ -30,7 +31,7 @@ export interface Place {
 
 /** A picture that is ready to be held by something. */
 export interface Framed extends Pick<Slot, 'index' | 'kind' | 'place' | 'inFront'> {
-  sheets: string[];
+  sheets: readonly Sheet[];
   use: PictureUse;
 }
 
@@ -39,25 +40,14 @@ export interface Size {
   height: number;
 }
 
-/** The address of a picture in a sheet, which the renderer replaces. */
-export const pictureHref = (use: number): string => `picture:${use}`;
-
 /** The picture itself, cut to an outline if there is one. */
-export function image(
+export const image = (
   use: number,
   x: number,
   y: number,
   { width, height }: Size,
-  outline?: string,
-): string {
-  const picture = { href: pictureHref(use), x, y, width, height, preserveAspectRatio: 'none' };
-  if (!outline) return tag('image', picture);
-  const id = `outline-${use}`;
-  return (
-    tag('clipPath', { id }, tag('path', { d: outline })) +
-    tag('image', { ...picture, 'clip-path': `url(#${id})` })
-  );
-}
+  outline = rectangle(x, y, width, height),
+): Inks => [{ d: outline, color: '', picture: { use, x, y, width, height } }];
 
 /**
  * The part of a picture that fills a window; by default it begins at the upper left, like pages.
@@ -128,7 +118,7 @@ export function frame(scene: Scene, slot: Slot, focus: Point = [0, 0]): Framed {
   const window = { width: width - 2 * side, height: height - top - bottom };
   const shown = mounted ?? window;
   const [left, up] = [-width / 2, -height / 2];
-  const put = (markup: string) => moved(markup, place);
+  const put = (inks: Inks) => moved(inks, place);
   const isDark = kind === 'phone' || kind === 'tablet';
   const body = isDark ? palette.ink : palette.cream;
   const backing = isDark
@@ -157,7 +147,7 @@ export function frame(scene: Scene, slot: Slot, focus: Point = [0, 0]): Framed {
 }
 
 /** A colored mat, on which a small picture lies. */
-const mat = ({ palette }: Scene, put: (markup: string) => string, d: string): string =>
+const mat = ({ palette }: Scene, put: (inks: Inks) => Inks, d: string) =>
   paper(put(shape(d, blend(palette.light, palette.middle, 0.35))), {
     lift: 0.8,
     rough: 0.4,
@@ -166,7 +156,7 @@ const mat = ({ palette }: Scene, put: (markup: string) => string, d: string): st
   });
 
 /** The dots and the address strip of a browser, a phone's speaker, a tablet's button. */
-function details({ palette }: Scene, kind: FrameKind, place: Place): string[] {
+function details({ palette }: Scene, kind: FrameKind, place: Place) {
   const [left, up] = [-place.width / 2, -place.height / 2];
   const put = (d: string, color: string, cut: Cut) => paper(moved(shape(d, color), place), cut);
   const flat = { lift: 0.6, rough: 0, rim: 0.3 };

@@ -2,7 +2,7 @@
 import { type Point } from '../../paper/geometry.ts';
 import { below, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Mirror, type Scene, swing } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -21,6 +21,7 @@ import { post } from '../things/workshop.ts';
 import { type Framed, pointOn } from './frames.ts';
 import { peg, sagging, twine } from './holders.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** How far the cloth looks out around what is pinned to it, units. */
 const MARGIN = { side: 24, top: 12, foot: 34 } as const;

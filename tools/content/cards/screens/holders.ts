@@ -1,20 +1,21 @@
 /** What holds a picture: clip, pin, tape, pegs on a line, or a stand. Sheets in the card's coordinates. */
 import { circle, polygon, polyline, rectangle, smooth, type Point } from '../../paper/geometry.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { paper, sheet, type Sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import { type Place, pointOn } from './frames.ts';
 import type { Scene } from '../scene.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 export type HolderKind = 'clip' | 'pin' | 'tape';
 
 /** Sheets behind and in front of what is held. */
 export interface Held {
-  behind: string[];
-  before: string[];
+  behind: readonly Sheet[];
+  before: readonly Sheet[];
 }
 
 /** A round-headed pin through a point. */
-export function pin({ palette }: Scene, [x, y]: Point, color = palette.warmDeep): string[] {
+export function pin({ palette }: Scene, [x, y]: Point, color = palette.warmDeep) {
   return [
     sheet(circle(x, y, 10), blend(color, '#000000', 0.18), { lift: 5, rough: 0.2, rim: 0.5 }),
     sheet(circle(x - 0.6, y - 1, 7), color, { lift: 3, rough: 0.2, rim: 0.7 }),
@@ -34,7 +35,7 @@ export function tape(
   turn: number,
   color = palette.warm,
   length = 92,
-): string {
+) {
   const half = length / 2;
   const end = (side: 1 | -1): Point[] =>
     [0, 1, 2, 3, 4, 5, 6].map((tooth) => [
@@ -53,7 +54,10 @@ export function tape(
   }).join('');
   return paper(
     moved(
-      shape(strip, color, { opacity: 0.93 }) + shape(stripes, palette.cream, { opacity: 0.5 }),
+      [
+        ...shape(strip, color, { opacity: 0.93 }),
+        ...shape(stripes, palette.cream, { opacity: 0.5 }),
+      ],
       { x, y, turn },
     ),
     { lift: 1.6, rough: 0.3, rim: 0.55, shade: 0.4 },
@@ -63,7 +67,7 @@ export function tape(
 /** A bulldog clip at the upper edge. */
 export function clip({ palette }: Scene, place: Place, across = 0): Held {
   const [x, y] = pointOn(place, across, -0.5);
-  const at = (markup: string) => moved(markup, { x, y, turn: place.turn });
+  const at = (inks: Inks) => moved(inks, { x, y, turn: place.turn });
   const loop = (side: 1 | -1) =>
     smooth([
       [side * 12, 4],
@@ -101,9 +105,9 @@ export function clip({ palette }: Scene, place: Place, across = 0): Held {
 }
 
 /** A wooden peg over a point of a string. */
-export function peg({ palette }: Scene, [x, y]: Point, turn = 0): string[] {
+export function peg({ palette }: Scene, [x, y]: Point, turn = 0) {
   const wood = blend(palette.warm, palette.cream, 0.3);
-  const at = (markup: string) => moved(markup, { x, y, turn });
+  const at = (inks: Inks) => moved(inks, { x, y, turn });
   return [
     paper(
       at(
@@ -144,10 +148,12 @@ export function sagging(from: Point, to: Point, sag: number, steps = 30): Point[
 }
 
 /** Twine along points. */
-export const twine = (line: readonly Point[], color: string, lift = 3): string =>
+export const twine = (line: readonly Point[], color: string, lift = 3) =>
   paper(
-    stroke(polyline(line), color, 3) +
-      stroke(polyline(line), '#ffffff', 1, { opacity: 0.28, 'stroke-dasharray': '3 4' }),
+    [
+      ...stroke(polyline(line), color, 3),
+      ...stroke(polyline(line), '#ffffff', 1, { opacity: 0.28, dash: [3, 4] }),
+    ],
     { lift, rough: 0, rim: 0.3 },
   );
 
@@ -195,12 +201,7 @@ export function stand({ palette }: Scene, place: Place, foot: number): Held {
 }
 
 /** Paper corners that hold a print on its mat. */
-export function photoCorners(
-  { palette }: Scene,
-  place: Place,
-  size = 44,
-  color = palette.deep,
-): string[] {
+export function photoCorners({ palette }: Scene, place: Place, size = 44, color = palette.deep) {
   return (
     [
       [-1, -1],

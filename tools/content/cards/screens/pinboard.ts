@@ -2,7 +2,7 @@
 import { circle, ellipse, type Point, rectangle } from '../../paper/geometry.ts';
 import { doily } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type CardLayer, joinParts, type Mirror, type Scene, swing } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -23,6 +23,7 @@ import { pencil } from '../things/table-things.ts';
 import { type Framed, pointOn } from './frames.ts';
 import { clip, type HolderKind, pin, sagging, tape, twine } from './holders.ts';
 import { type Composition, pictureLayers } from './screen-parts.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 type Side = 1 | -1;
 
@@ -53,7 +54,7 @@ function wall({ palette }: Scene, at: Mirror): CardLayer {
 function board({ palette, random }: Scene, at: Mirror, side: Side): CardLayer {
   const { top, width, height } = BOARD;
   const [w, h] = [width / 2, height / 2];
-  const put = (markup: string) => moved(markup, { x: 308, y: top + h, turn: side * 1.3 });
+  const put = (inks: Inks) => moved(inks, { x: 308, y: top + h, turn: side * 1.3 });
   const crumbs = Array.from({ length: 130 }, () =>
     circle(random.between(30 - w, w - 30), random.between(30 - h, h - 30), random.between(1, 2.6)),
   ).join('');
@@ -112,7 +113,7 @@ function notes(scene: Scene, at: Mirror, side: Side): CardLayer {
 }
 
 /** A lamp on an arm that the frame crops. */
-function lamp({ palette }: Scene, at: Mirror, side: Side): string[] {
+function lamp({ palette }: Scene, at: Mirror, side: Side) {
   const [x, y] = LAMP;
   const color = localColor(palette, 'sea', 0.6, 0.05);
   const joints = [circle(at(640), 262, 9), circle(at(552), 300, 9)].join('');
@@ -194,11 +195,7 @@ function desk({ palette, ...scene }: Scene, at: Mirror): CardLayer {
 }
 
 /** A picture, and what holds it. */
-function held(
-  scene: Scene,
-  holder: HolderKind,
-  { place, sheets, kind, inFront, index }: Framed,
-): string[] {
+function held(scene: Scene, holder: HolderKind, { place, sheets, kind, inFront, index }: Framed) {
   if (inFront && kind === 'phone')
     return [
       ...sheets,

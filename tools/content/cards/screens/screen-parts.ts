@@ -1,4 +1,5 @@
 /** What cards with screenshots share. */
+import type { Sheet } from '../../paper/paper.ts';
 import type { CardLayer, Part, Scene } from '../scene.ts';
 import { type Framed, pointOn } from './frames.ts';
 import type { Room } from './layout.ts';
@@ -20,12 +21,12 @@ export const travelOf = ({ index, inFront }: Framed): number =>
   inFront ? 1 : index === 0 ? -1 : -2 - index;
 
 /** Name of a picture's layer. */
-export const layerOf = ({ index }: Framed): string => `picture-${index + 1}`;
+export const layerOf = ({ index }: Framed) => `picture-${index + 1}`;
 
 /** A layer for each picture, back to front. */
 export const pictureLayers = (
   framed: readonly [Framed, ...Framed[]],
-  sheetsOf: (picture: Framed) => readonly string[] = ({ sheets }) => sheets,
+  sheetsOf: (picture: Framed) => readonly Sheet[] = ({ sheets }) => sheets,
 ): CardLayer[] =>
   backToFront(framed).map((picture) => ({
     name: layerOf(picture),

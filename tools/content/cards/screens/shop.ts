@@ -2,7 +2,7 @@
 import { type Point, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type CardLayer, type Mirror, type Scene, swing } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
@@ -13,6 +13,7 @@ import { bigLeaf, flower } from '../things/plants.ts';
 import { door } from '../things/shop-door.ts';
 import { awning, books, jar, parcels, prism } from '../things/shop-things.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** A window, units. */
 interface Pane {
@@ -24,7 +25,7 @@ const BOTTOM = 802;
 /** Where goods stand, before the pictures. */
 const SHELF = 786;
 
-const paneOf = ({ left, right }: Pane, by: number): string =>
+const paneOf = ({ left, right }: Pane, by: number) =>
   rectangle(left - by, TOP - by, right - left + 2 * by, BOTTOM - TOP + 2 * by, 4);
 
 /** Boards of the front in the light of the window, and a sign with a stitched rim for the title. */

@@ -2,13 +2,14 @@
 import { mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type CardLayer, glide, type Scene } from '../scene.ts';
 import { TABLE_SETS } from '../things/table-sets.ts';
 import { type Framed, pointOn } from './frames.ts';
 import { clip, type HolderKind, pin, tape } from './holders.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
+import { moved, shape, type Inks } from '../../paper/inks.ts';
 
 /** 1, or -1 for a mirrored table. */
 type Side = 1 | -1;
@@ -75,7 +76,7 @@ function cardboard({ palette }: Scene, framed: readonly Framed[], side: Side): C
     Math.min(540, right - left + 44),
     Math.min(bottom - top + 40, 2 * (y - 344)),
   ];
-  const put = (markup: string) => moved(markup, { x, y, turn: side * 3 });
+  const put = (inks: Inks) => moved(inks, { x, y, turn: side * 3 });
   const d = rectangle(-width / 2, -height / 2, width, height, 6);
   return {
     name: 'cardboard',

@@ -13,7 +13,7 @@ import {
 } from '../../paper/geometry.ts';
 import { cloud } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type CardLayer, type Scene, swing } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
@@ -22,6 +22,7 @@ import { beam, LIT } from '../things/lamplight.ts';
 import { inked } from '../things/pieces.ts';
 import { bush } from '../things/plants.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
+import { moved, shape, stroke } from '../../paper/inks.ts';
 
 type Box = ReturnType<typeof boxAround>;
 
@@ -202,9 +203,13 @@ function audience({ palette, random }: Scene): CardLayer {
     const color = blend(palette.front, palette.ink, index % 2 ? 0.15 : 0.4);
     const outline = `${circle(0, -4, 45)}${headdress}M-84 90Q-80 34 0 30Q80 34 84 90Z`;
     const put = (dy: number, fill: string) =>
-      moved(shape(outline, fill, { 'fill-rule': 'nonzero' }), { x, y: y + dy, size: 1.24 });
+      moved(shape(outline, fill, { isUnited: true }), { x, y: y + dy, size: 1.24 });
     return [
-      paper(put(-3.5, blend(color, LIT, 0.5)) + put(0, color), { lift: 8, rough: 0.5, rim: 0.4 }),
+      paper([...put(-3.5, blend(color, LIT, 0.5)), ...put(0, color)], {
+        lift: 8,
+        rough: 0.5,
+        rim: 0.4,
+      }),
     ];
   });
   return { name: 'audience', travel: 6, sheets: heads };

@@ -15,7 +15,7 @@ export function tornRectangle(
   height: number,
   edge: TornEdge,
   seed: number,
-): string {
+) {
   const random = createRandom(seed + 1);
   const [right, bottom] = [left + width, top + height];
   const length = edge === 'bottom' ? width : height;

@@ -2,7 +2,7 @@
 import { arc, circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { fir } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type CardLayer, glide, joinParts, type Mirror, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -12,6 +12,7 @@ import { bush, flower } from '../things/plants.ts';
 import { BED, engine, logs, RAIL, wagon } from '../things/rolling-stock.ts';
 import { curls, type Puff, smoke } from '../things/smoke.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 type Side = 1 | -1;
 
@@ -50,7 +51,7 @@ function viaduct({ palette }: Scene): CardLayer {
 }
 
 /** A signal close to the eye: an arm with a stripe, a lamp, a ball on top. */
-function semaphore({ palette }: Scene, x: number, side: Side): string[] {
+function semaphore({ palette }: Scene, x: number, side: Side) {
   const arm = polygon([
     [x - side * 12, 366],
     [x + side * 96, 342],
@@ -90,7 +91,7 @@ const PLUME: readonly Puff[] = [
 ];
 
 /** Smoke in two sheets, the lower one warm from the light of the engine, with curls and scraps. */
-function plume({ palette }: Scene, at: Mirror): string[] {
+function plume({ palette }: Scene, at: Mirror) {
   const puffs = PLUME.map(([x, y, radius]): Puff => [at(x), y, radius]);
   const under = puffs.map(([x, y, radius]): Puff => [x + 14, y + radius * 0.42, radius * 0.86]);
   const curled = puffs.map(([x, y, radius]): Puff => [x - 4, y - radius * 0.1, radius * 0.9]);

@@ -1,12 +1,13 @@
 /** A great wave close to the eye. */
 import { circle, type Point, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Mirror, Scene } from '../scene.ts';
 import { localColor } from './local-colors.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** A breaker that curls in from the side, cropped by the frame, its lip all foam. */
-export function breaker({ palette }: Scene, at: Mirror): string[] {
+export function breaker({ palette }: Scene, at: Mirror) {
   const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [at(x), y]);
   const body = smooth(
     mirrored([
@@ -63,7 +64,7 @@ export function breaker({ palette }: Scene, at: Mirror): string[] {
     all.map(([x, y, radius]) => circle(at(x), y, radius * grow)).join('');
   const color = localColor(palette, 'sea', 0.5, 0.24);
   const white = (d: string, tone: string, lift: number) =>
-    paper(shape(d, tone, { 'fill-rule': 'nonzero' }), { lift, rough: 0.4, rim: 0.6 });
+    paper(shape(d, tone, { isUnited: true }), { lift, rough: 0.4, rim: 0.6 });
   return [
     white(dots(foam, 1.3), blend(palette.cream, color, 0.35), 9),
     sheet(body, color, { lift: 9, rough: 0.8, rim: 0.6 }),

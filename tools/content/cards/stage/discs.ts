@@ -1,13 +1,14 @@
 /** Suns and moons. None is an empty circle. */
 import { arc, circle, type Point, polar, polygon, rectangle, star } from '../../paper/geometry.ts';
 import { moon } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { paper, sheet, type Sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Extras } from '../../../../app/content/schema.ts';
 import type { Scene } from '../scene.ts';
 import { type Center } from './skies.ts';
+import { shape } from '../../paper/inks.ts';
 
-type Draw = (tones: Tones, center: Center) => string[];
+type Draw = (tones: Tones, center: Center) => Sheet[];
 
 interface Tones {
   /** The disc's own paper. */
@@ -23,7 +24,7 @@ interface Tones {
 const cut = ({ seed }: Tones, lift: number) => ({ lift, rough: 1.2, seed, rim: 0.6, shade: 0.42 });
 
 /** Rings in steps of color, each a sheet of its own. */
-function rings(tones: Tones, { x, y, radius }: Center): string[] {
+function rings(tones: Tones, { x, y, radius }: Center) {
   const steps = [
     { reach: 1, color: tones.pale },
     { reach: 0.8, color: tones.sun },
@@ -36,7 +37,7 @@ function rings(tones: Tones, { x, y, radius }: Center): string[] {
 }
 
 /** A sun with a fringe of narrow rays, long and short. */
-function fringed(tones: Tones, { x, y, radius }: Center): string[] {
+function fringed(tones: Tones, { x, y, radius }: Center) {
   const count = 44;
   const rays = Array.from({ length: count }, (_, index) => {
     const angle = (360 / count) * index;
@@ -54,7 +55,7 @@ function fringed(tones: Tones, { x, y, radius }: Center): string[] {
 }
 
 /** A sun with dots along its rim. */
-function dotted(tones: Tones, { x, y, radius }: Center): string[] {
+function dotted(tones: Tones, { x, y, radius }: Center) {
   const dots = Array.from({ length: 26 }, (_, index) =>
     circle(...polar(x, y, radius * 0.9, (360 / 26) * index), radius * 0.045),
   );
@@ -66,7 +67,7 @@ function dotted(tones: Tones, { x, y, radius }: Center): string[] {
 }
 
 /** A sun of slats, ever narrower toward its foot, before a paler one. */
-function slatted(tones: Tones, { x, y, radius }: Center): string[] {
+function slatted(tones: Tones, { x, y, radius }: Center) {
   const slots = [0.08, 0.3, 0.5, 0.68].map((share, index) => {
     const [top, height] = [radius * share, radius * (0.05 + 0.022 * index)];
     const half = Math.sqrt((radius * 0.94) ** 2 - top ** 2);
@@ -80,7 +81,7 @@ function slatted(tones: Tones, { x, y, radius }: Center): string[] {
 }
 
 /** A sun of rings with loose rays, for the horizon to cut in half. */
-function rayed(tones: Tones, { x, y, radius }: Center): string[] {
+function rayed(tones: Tones, { x, y, radius }: Center) {
   const rays = Array.from({ length: 22 }, (_, index) => {
     const [angle, tip] = [(360 / 22) * index, index % 2 ? 1.42 : 1.66];
     return polygon([
@@ -104,7 +105,7 @@ const CRATERS = [
 ] as const;
 
 /** A full moon: craters are cut out of its upper sheet. */
-function fullMoon(tones: Tones, { x, y, radius }: Center): string[] {
+function fullMoon(tones: Tones, { x, y, radius }: Center) {
   const craters = CRATERS.map(([dx, dy, size]) =>
     circle(x + dx * radius, y + dy * radius, size * radius),
   ).join('');
@@ -115,7 +116,7 @@ function fullMoon(tones: Tones, { x, y, radius }: Center): string[] {
 }
 
 /** A crescent with a star on its tip. */
-const crescent = (tones: Tones, { x, y, radius }: Center): string[] => [
+const crescent = (tones: Tones, { x, y, radius }: Center) => [
   sheet(moon(x, y, radius * 0.7, 0.5), tones.cream, cut(tones, 7)),
   sheet(
     polygon(star(x + radius * 0.5, y - radius * 0.1, radius * 0.18, radius * 0.07, 5)),
@@ -125,13 +126,13 @@ const crescent = (tones: Tones, { x, y, radius }: Center): string[] => [
 ];
 
 /** A plain moon in a ring of paper. */
-const ringedMoon = (tones: Tones, { x, y, radius }: Center): string[] => [
+const ringedMoon = (tones: Tones, { x, y, radius }: Center) => [
   sheet(circle(x, y, radius * 1.1) + circle(x, y, radius * 0.98), tones.pale, cut(tones, 4)),
   sheet(circle(x, y, radius * 0.8), tones.cream, cut(tones, 6)),
 ];
 
 /** A half moon, its dark half a sheet of its own. */
-const halfMoon = (tones: Tones, { x, y, radius }: Center): string[] => [
+const halfMoon = (tones: Tones, { x, y, radius }: Center) => [
   sheet(circle(x, y, radius * 0.86), blend(tones.deep, tones.night, 0.62), cut(tones, 6)),
   sheet(
     polygon([...arc(x, y, radius * 0.86, 78, 258, 40), ...bend(x, y, radius)]),
@@ -145,7 +146,7 @@ const bend = (x: number, y: number, radius: number): Point[] =>
   [258, 78].map((angle) => polar(x, y, radius * 0.86, angle));
 
 /** A moon that lights a scalloped sheet around it. */
-const haloedMoon = (tones: Tones, { x, y, radius }: Center): string[] => [
+const haloedMoon = (tones: Tones, { x, y, radius }: Center) => [
   sheet(scallops(x, y, radius * 1.3, 18), blend(tones.night, tones.cream, 0.3), cut(tones, 3)),
   sheet(circle(x, y, radius * 0.98), blend(tones.night, tones.cream, 0.56), cut(tones, 3)),
   sheet(circle(x, y, radius * 0.74), tones.cream, cut(tones, 5)),
@@ -159,7 +160,7 @@ const MOONS = {
   haloed: haloedMoon,
 } as const satisfies Record<Extras['moon'], Draw>;
 
-const scalloped = (tones: Tones, { x, y, radius }: Center): string[] => [
+const scalloped = (tones: Tones, { x, y, radius }: Center) => [
   sheet(scallops(x, y, radius * 1.16, 28), tones.pale, cut(tones, 6)),
   sheet(scallops(x, y, radius * 0.9, 22) + circle(x, y, radius * 0.72), tones.cream, cut(tones, 2)),
   sheet(circle(x, y, radius * 0.6), tones.sun, cut(tones, 2)),
@@ -175,11 +176,7 @@ const SUNS = {
 } as const satisfies Record<Extras['sun'], Draw>;
 
 /** The card's sun or moon, which lifts the hero off the ground. */
-export function disc(
-  { palette, random, extras }: Scene,
-  kind: 'sun' | 'moon',
-  center: Center,
-): string[] {
+export function disc({ palette, random, extras }: Scene, kind: 'sun' | 'moon', center: Center) {
   const isDark = palette.daytime === 'night';
   const sun = blend(palette.warm, palette.cream, isDark ? 0.45 : 0.2);
   const draw = kind === 'moon' ? MOONS[extras.moon] : SUNS[extras.sun];
@@ -197,7 +194,7 @@ export function disc(
 }
 
 /** A round mat with a scalloped edge. */
-export function scallops(x: number, y: number, radius: number, count: number): string {
+export function scallops(x: number, y: number, radius: number, count: number) {
   const outline: Point[] = [];
   for (let index = 0; index < count; index++) {
     const angle = (360 / count) * index;

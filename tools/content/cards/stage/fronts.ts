@@ -4,9 +4,10 @@ import { circle, mix, type Point, polar, polygon, polyline } from '../../paper/g
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { below, ground, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { bigLeaf, blades, bush, flower, leaf, mushroom, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene } from '../scene.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** The dark, empty sheet under the text. Nothing lies on it. */
 export const groundPart = ({ palette, random }: Scene): Part => ({
@@ -16,7 +17,7 @@ export const groundPart = ({ palette, random }: Scene): Part => ({
 /** Where the sheets of a front end: below it is the text's. */
 const FOOT = 935;
 
-const base = (line: readonly Point[], color: string, seed: number, lift = 9): string =>
+const base = (line: readonly Point[], color: string, seed: number, lift = 9) =>
   sheet(below(line, FOOT), color, { lift, rough: 1.8, seed });
 
 /** A runner of lace that hangs over the front sheet. */
@@ -91,7 +92,7 @@ function leaves({ palette, random }: Scene): Part {
 }
 
 /** A narrow lace hem along a line. */
-const hem = (color: string, line: readonly Point[]): string[] => [
+const hem = (color: string, line: readonly Point[]) => [
   paper(shape(laceEdge(line, { pitch: 30, depth: 30 }), color), {
     lift: 3,
     rough: 0,
@@ -110,7 +111,7 @@ function stem(kind: Extras['flora'], x: number, y: number, { palette }: Scene, i
     const cup = [-118, -62, -90].map((angle) => leaf({ x, y, length: size * 1.9, angle }, 0.36));
     return paper(
       shape(cup.join(''), index % 2 ? palette.warmDeep : palette.warm, {
-        'fill-rule': 'nonzero',
+        isUnited: true,
       }),
       cut,
     );
@@ -120,13 +121,13 @@ function stem(kind: Extras['flora'], x: number, y: number, { palette }: Scene, i
       [-50, -130].map((angle) => leaf({ x, y: y + row * 9, length: 16, angle }, 0.3)),
     );
     const ear = grains.join('') + leaf({ x, y, length: 20, angle: -90 }, 0.26);
-    return paper(shape(ear, palette.warm, { 'fill-rule': 'nonzero' }), cut);
+    return paper(shape(ear, palette.warm, { isUnited: true }), cut);
   }
   const clock = Array.from({ length: 16 }, (_, ray) =>
     polyline([polar(x, y, 4, ray * 22.5), polar(x, y, size + 3, ray * 22.5)]),
   );
   return paper(
-    stroke(clock.join(''), palette.cream, 1.8) + shape(circle(x, y, 4), palette.warm),
+    [...stroke(clock.join(''), palette.cream, 1.8), ...shape(circle(x, y, 4), palette.warm)],
     cut,
   );
 }
@@ -233,7 +234,7 @@ function hedge({ palette, random, extras }: Scene): Part {
               ? [
                   paper(
                     shape(d.join(''), index % 2 ? palette.warm : palette.accent, {
-                      'fill-rule': 'nonzero',
+                      isUnited: true,
                     }),
                     { lift: 1.6, rough: 0, rim: 0.6 },
                   ),

@@ -31,7 +31,7 @@ export const outline = (depth: number, inset = 0): Point[] => [
 ];
 
 /** Bars that run into the depth, and the low walls under the glass. */
-export function glazing({ palette }: Scene, glass: string, bars: string): string[] {
+export function glazing({ palette }: Scene, glass: string, bars: string) {
   const along = [180, 202, 226, 250, 270, 290, 314, 338, 360].map((angle) =>
     polyline([onArch(1, angle), onArch(BACK, angle)]),
   );
@@ -62,7 +62,7 @@ export function glazing({ palette }: Scene, glass: string, bars: string): string
 }
 
 /** The path of tiles, and the soil of the beds. */
-export function floor({ palette }: Scene): string[] {
+export function floor({ palette }: Scene) {
   const rows = [0.34, 0.4, 0.475, 0.565, 0.68, 0.82, 1];
   const tile = (row: number, column: number) => {
     const [far = 0, near = 0] = [rows[row], rows[row + 1]];

@@ -71,7 +71,7 @@ const SNOW: readonly Corner[] = [
 ];
 
 /** The mountain. @param glow the color of light on the side toward the sun */
-export function mountain({ palette }: Scene, at: Mirror, glow: string): string[] {
+export function mountain({ palette }: Scene, at: Mirror, glow: string) {
   const facet = (corners: readonly Corner[], color: string, lift: number, seed: number) =>
     sheet(
       polygon(

@@ -2,16 +2,17 @@
 import { circle, mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, crown, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { peak } from './mountain.ts';
+import { shape } from '../../paper/inks.ts';
 
 const FOOT = 935;
 
 const land = (line: readonly Point[], color: string, lift: number, seed: number) =>
   sheet(below(line, FOOT), color, { lift, rough: 2.2, seed, rim: 0.45, shade: 0.44 });
 
-function mountains({ palette, random }: Scene, y: number): string[] {
+function mountains({ palette, random }: Scene, y: number) {
   return [
     [0.06, 0.82],
     [0.9, 1],
@@ -22,16 +23,18 @@ function mountains({ palette, random }: Scene, y: number): string[] {
     const color = blend(palette.far, palette.haze, 0.45 - index * 0.15);
     return [
       paper(
-        shape(whole, color) +
-          shape(lit, blend(color, palette.cream, 0.16)) +
-          shape(snow, blend(palette.cream, color, 0.1)),
+        [
+          ...shape(whole, color),
+          ...shape(lit, blend(color, palette.cream, 0.16)),
+          ...shape(snow, blend(palette.cream, color, 0.1)),
+        ],
         { lift: 6, rough: 1.6, seed: index + 3, rim: 0.4, shade: 0.4 },
       ),
     ];
   });
 }
 
-function hills({ palette, random }: Scene, y: number): string[] {
+function hills({ palette, random }: Scene, y: number) {
   const back = ridge({
     y: y - 26,
     swing: 34,
@@ -49,7 +52,7 @@ function hills({ palette, random }: Scene, y: number): string[] {
   return [land(back, blend(palette.far, palette.haze, 0.5), 6, 3), land(next, palette.far, 7, 6)];
 }
 
-function forest(scene: Scene, y: number): string[] {
+function forest(scene: Scene, y: number) {
   const { palette, random } = scene;
   const row = (line: readonly Point[], height: number, gap: number) => {
     let d = '';
@@ -73,14 +76,14 @@ function forest(scene: Scene, y: number): string[] {
   });
   const pale = blend(palette.far, palette.haze, 0.5);
   return [
-    paper(shape(row(back, 84, 26), pale, { 'fill-rule': 'nonzero' }), {
+    paper(shape(row(back, 84, 26), pale, { isUnited: true }), {
       lift: 3,
       rough: 0.6,
       rim: 0.4,
       shade: 0.35,
     }),
     land(back, pale, 4, 3),
-    paper(shape(row(next, 120, 44), palette.far, { 'fill-rule': 'nonzero' }), {
+    paper(shape(row(next, 120, 44), palette.far, { isUnited: true }), {
       lift: 4,
       rough: 0.6,
       rim: 0.4,
@@ -91,7 +94,7 @@ function forest(scene: Scene, y: number): string[] {
 }
 
 /** Gabled roofs with lit windows. */
-function roofs({ palette, random }: Scene, y: number): string[] {
+function roofs({ palette, random }: Scene, y: number) {
   const row = (top: number, color: string, lit: string, lift: number, wide: number) => {
     let [walls, panes] = ['', ''];
     for (let x = -40; x < 660;) {
@@ -115,7 +118,7 @@ function roofs({ palette, random }: Scene, y: number): string[] {
       x += width + random.between(-2, 3);
     }
     return [
-      paper(shape(walls, color, { 'fill-rule': 'nonzero' }), {
+      paper(shape(walls, color, { isUnited: true }), {
         lift,
         rough: 1,
         seed: lift,
@@ -138,7 +141,7 @@ function roofs({ palette, random }: Scene, y: number): string[] {
 }
 
 /** Round trees in rows, like a park. */
-function orchard({ palette, random }: Scene, y: number): string[] {
+function orchard({ palette, random }: Scene, y: number) {
   const line = ridge({
     y: y + 30,
     swing: 22,
@@ -177,7 +180,7 @@ const HORIZONS = { mountains, hills, forest, roofs, orchard } as const;
 export type HorizonKind = keyof typeof HORIZONS;
 
 /** Small tufts on the land, so that it isn't empty. */
-function stipple({ palette, random }: Scene, edge: readonly Point[]): string {
+function stipple({ palette, random }: Scene, edge: readonly Point[]) {
   let d = '';
   for (let index = 0; index < 26; index++) {
     const x = random.between(0, WIDTH);

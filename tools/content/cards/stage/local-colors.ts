@@ -22,7 +22,7 @@ export function localColor(
   name: keyof typeof OWN,
   lightness: number,
   share = 0.22,
-): string {
+) {
   const isNight = daytime === 'night';
   const [hue, chroma] = OWN[name];
   const own = oklch(isNight ? lightness - 0.07 : lightness, chroma, hue);

@@ -10,10 +10,11 @@ import {
   polyline,
 } from '../../paper/geometry.ts';
 import { acorn, fern, limb, oakLeaf } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { paper, sheet, type Sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** Where something grows from: its root and heading, degrees, and how it bends. */
 interface Growth {
@@ -45,7 +46,7 @@ const branchOf = (growth: Growth, width = 6) =>
     1.8,
   );
 
-type Species = (scene: Scene, growth: Growth) => string[];
+type Species = (scene: Scene, growth: Growth) => Sheet[];
 
 /** Pairs of leaves, with berries. */
 const berries: Species = ({ palette, random }, growth) => {
@@ -96,9 +97,12 @@ const blossom: Species = ({ palette, random }, growth) => {
   return [
     spraySheet(branchOf(growth, 9), blend(palette.warmDeep, palette.ink, 0.6), 11),
     paper(
-      shape(petals.join(''), blend(palette.cream, palette.warmDeep, 0.14), {
-        'fill-rule': 'nonzero',
-      }) + shape(eyes.join(''), palette.warmDeep),
+      [
+        ...shape(petals.join(''), blend(palette.cream, palette.warmDeep, 0.14), {
+          isUnited: true,
+        }),
+        ...shape(eyes.join(''), palette.warmDeep),
+      ],
       { lift: 4, rough: 0, rim: 0.6, shade: 0.5 },
     ),
   ];
@@ -135,7 +139,10 @@ const oak: Species = ({ palette, random }, growth) => {
   return [
     spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13),
     paper(
-      shape(fruit.nut, palette.warm) + shape(fruit.cup, blend(palette.warmDeep, palette.ink, 0.4)),
+      [
+        ...shape(fruit.nut, palette.warm),
+        ...shape(fruit.cup, blend(palette.warmDeep, palette.ink, 0.4)),
+      ],
       { lift: 4, rough: 0, rim: 0.6 },
     ),
   ];
@@ -151,7 +158,7 @@ const SPECIES: Record<Exclude<Extras['corner'], 'none'>, Species> = {
 };
 
 /** Something that sways. */
-const swaying = (sheets: string[], origin: [number, number], side: -1 | 1): Part => ({
+const swaying = (sheets: readonly Sheet[], origin: [number, number], side: -1 | 1): Part => ({
   layers: [{ name: 'near', travel: 8, sheets }],
   life: [swing({ layer: 'near', origin, by: 2.4 * side, seconds: 4.6, swings: 4 })],
 });

@@ -11,9 +11,10 @@ import {
   star,
 } from '../../paper/geometry.ts';
 import { cloud } from '../../paper/nature.ts';
-import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { paper, sheet, sky, WIDTH, type Sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** Where the sky's center is: sun, moon, the middle of rings. Units. */
 export interface Center {
@@ -25,10 +26,10 @@ export interface Center {
 export const SKY_FOOT = 930;
 
 /** The sheet behind everything. */
-export const skySheet = ({ palette }: Scene): string => sky([...palette.sky, palette.sky[2]]);
+export const skySheet = ({ palette }: Scene) => sky([...palette.sky, palette.sky[2]]);
 
 /** Rings of paper around the sun, each cut out of the one before. */
-function rings({ palette, random }: Scene, { x, y, radius }: Center): string[] {
+function rings({ palette, random }: Scene, { x, y, radius }: Center) {
   const count = 5;
   const seed = random.whole(1, 90);
   return Array.from({ length: count }, (_, index) => {
@@ -46,7 +47,7 @@ function rings({ palette, random }: Scene, { x, y, radius }: Center): string[] {
 }
 
 /** Banks of scalloped cloud that come in from an upper corner. */
-function banks({ palette }: Scene, { x }: Center): string[] {
+function banks({ palette }: Scene, { x }: Center) {
   const fromLeft = x > WIDTH / 2;
   return [3, 2, 1, 0].map((step) => {
     const reach = 150 + step * 122;
@@ -74,7 +75,7 @@ function banks({ palette }: Scene, { x }: Center): string[] {
 }
 
 /** Rays, as wedges of paper from the sun to the frame. */
-function rays({ palette, random }: Scene, { x, y }: Center): string[] {
+function rays({ palette, random }: Scene, { x, y }: Center) {
   const count = 11;
   const turn = random.between(0, 30);
   const wedge = (index: number, width: number) => {
@@ -97,7 +98,7 @@ function rays({ palette, random }: Scene, { x, y }: Center): string[] {
 }
 
 /** A few clouds, some cropped by the frame. */
-function clouds({ palette, random }: Scene, { x }: Center): string[] {
+function clouds({ palette, random }: Scene, { x }: Center) {
   const spots: [number, number, number, number][] = [
     [x > 308 ? -10 : 610, 372, 250, 66],
     [x > 308 ? 590 : 20, 96, 280, 70],
@@ -119,7 +120,7 @@ function clouds({ palette, random }: Scene, { x }: Center): string[] {
 }
 
 /** Stars, punched out of a light sheet and glued on. */
-function stars({ palette, random }: Scene, { x, y, radius }: Center): string[] {
+function stars({ palette, random }: Scene, { x, y, radius }: Center) {
   let d = '';
   for (let index = 0; index < 46; index++) {
     const [px, py] = [random.between(-10, 626), random.between(-6, 620)];
@@ -133,7 +134,7 @@ function stars({ palette, random }: Scene, { x, y, radius }: Center): string[] {
 }
 
 /** Slanting bands, like folded paper: a fan that opens from the horizon. */
-function bands({ palette, random }: Scene): string[] {
+function bands({ palette, random }: Scene) {
   const slope = random.pick([-1, 1]) * random.between(40, 90);
   return [0, 1, 2, 3].map((index) => {
     const y = 250 + index * 132;
@@ -153,7 +154,7 @@ function bands({ palette, random }: Scene): string[] {
 }
 
 /** Rows of scales that hang from the upper edge, the highest on top. */
-function scales({ palette }: Scene): string[] {
+function scales({ palette }: Scene) {
   const pitch = 88;
   return [3, 2, 1, 0].map((row) => {
     const y = 64 + row * 62;
@@ -174,7 +175,7 @@ function scales({ palette }: Scene): string[] {
 }
 
 /** Curls of wind, as thin strips of paper. */
-function wind({ palette, random }: Scene, { x }: Center): string[] {
+function wind({ palette, random }: Scene, { x }: Center) {
   const side = x > WIDTH / 2 ? -1 : 1;
   const curl = (cx: number, cy: number, reach: number) => {
     const line: Point[] = [[cx - side * reach * 3.4, cy + reach * 1.1]];
@@ -197,7 +198,7 @@ function wind({ palette, random }: Scene, { x }: Center): string[] {
   ];
 }
 
-const SKIES: Record<SkyName, (scene: Scene, center: Center) => string[]> = {
+const SKIES: Record<SkyName, (scene: Scene, center: Center) => Sheet[]> = {
   rings,
   banks,
   rays,

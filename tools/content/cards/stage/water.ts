@@ -1,22 +1,23 @@
 /** Water of paper: its color, strips of light, and waves. */
 import { type Point, smooth } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Palette } from '../palette.ts';
 import { oklch } from '../palette.ts';
+import { stroke } from '../../paper/inks.ts';
 
 /** Degrees in OKLCH: a lake on an orange or yellow card is teal, because nothing orange could be water. */
 const TEAL = 205;
 
 /** Papers of water. @param share 0 far and light to 1 near and dark */
-export function waterOf({ isWarm, far, front }: Palette, share: number): string {
+export function waterOf({ isWarm, far, front }: Palette, share: number) {
   return isWarm
     ? blend(oklch(0.72, 0.07, TEAL), oklch(0.36, 0.06, TEAL + 15), share)
     : blend(far, front, share);
 }
 
 /** A strip of light on the water, pointed at both ends. */
-export const glint = (x: number, y: number, reach: number, thick = 3.4): string =>
+export const glint = (x: number, y: number, reach: number, thick = 3.4) =>
   smooth(
     [
       [x - reach, y],
@@ -55,12 +56,12 @@ export interface Wave {
 }
 
 /** A sheet of waves from y on, with a line of foam below its crests. */
-export function wave({ y, pitch, height, start, lift, color }: Wave, foam: string): string[] {
+export function wave({ y, pitch, height, start, lift, color }: Wave, foam: string) {
   const edge = smooth(crests(y, pitch, height, start), { tension: 0.9 });
   const line = smooth(crests(y + 15, pitch, height * 0.8, start + 4), { tension: 0.9 });
   return [
     sheet(`${edge}L720 935L-90 935Z`, color, { lift, rough: 1, seed: lift, rim: 0.6 }),
-    paper(stroke(line, blend(color, foam, 0.55), 2, { 'stroke-dasharray': '26 9 7 12' }), {
+    paper(stroke(line, blend(color, foam, 0.55), 2, { dash: [26, 9, 7, 12] }), {
       lift: 0.4,
       rough: 0.5,
       rim: 0.2,

@@ -2,12 +2,12 @@
 import { ellipse, place, type Point, rectangle, smooth } from '../../paper/geometry.ts';
 import { crown } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { moved } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { dove, heron, magpie, owl, robin, tit } from './birds.ts';
 import { fox, hare, hedgehog } from './large-walkers.ts';
 import type { Silhouette } from './silhouette.ts';
 import { mouse, snail, squirrel, tortoise } from './small-walkers.ts';
+import { moved } from '../../paper/inks.ts';
 
 const SILHOUETTES = {
   fox,
@@ -49,7 +49,7 @@ export function creature(
   name: AnimalName,
   { x, y, height, flip = false, exact = false }: Perch,
   color?: string,
-): string {
+) {
   const { palette } = scene;
   const actor = exact ? name : actorOf(scene, name);
   const { tall, share, coat, draw } = SILHOUETTES[actor];
@@ -64,7 +64,7 @@ export function creature(
 }
 
 /** A duck on the water, seen from the side. */
-export const duck = (x: number, y: number, size: number): string =>
+export const duck = (x: number, y: number, size: number) =>
   smooth(
     [
       [x - 22 * size, y - 8 * size],
@@ -87,7 +87,7 @@ export function sheep(
   y: number,
   size: number,
   side: 1 | -1,
-): string[] {
+) {
   const at = (points: readonly Point[]) => place(points, { x, y, size, flip: side < 0 });
   const legs = at([
     [-13, 0],

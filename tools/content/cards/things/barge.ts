@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { glued, inked, upright } from './pieces.ts';
 
 /** A moored barge with flowers. */
-export function barge({ palette }: Scene, x: number, y: number): string[] {
+export function barge({ palette }: Scene, x: number, y: number) {
   const hull: Point[] = [
     [x - 108, y - 22],
     [x + 96, y - 22],

@@ -1,9 +1,10 @@
 /** Birds. They stand on (0, 0) and look right. */
 import { arc, circle, polygon, polyline } from '../../paper/geometry.ts';
 import { animal } from '../../paper/nature.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Palette } from '../palette.ts';
 import { closed, eye, type Silhouette } from './silhouette.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 export const owl: Silhouette = {
   tall: 94,
@@ -14,9 +15,9 @@ export const owl: Silhouette = {
     const bars = [-44, -32, -20].flatMap((y, row) =>
       (row % 2 ? [-8, 0, 8] : [-4, 4]).map((x) => polygon(arc(x, y, 3.6, 0, 180, 6))),
     );
-    return (
-      shape(animal('owl', {}), coat) +
-      shape(
+    return [
+      ...shape(animal('owl', {}), coat),
+      ...shape(
         closed([
           [-15, -50],
           [0, -56],
@@ -26,25 +27,25 @@ export const owl: Silhouette = {
           [-15, -18],
         ]),
         blend(coat, palette.cream, 0.5),
-      ) +
-      shape(bars.join(''), coat) +
-      shape(eyes.map((x) => circle(x, -70, 10)).join(''), palette.cream) +
-      shape(eyes.map((x) => circle(x, -70, 5)).join(''), palette.ink) +
-      shape(
+      ),
+      ...shape(bars.join(''), coat),
+      ...shape(eyes.map((x) => circle(x, -70, 10)).join(''), palette.cream),
+      ...shape(eyes.map((x) => circle(x, -70, 5)).join(''), palette.ink),
+      ...shape(
         polygon([
           [-4, -66],
           [4, -66],
           [0, -57],
         ]),
         palette.warmDeep,
-      )
-    );
+      ),
+    ];
   },
 };
 
 /** A small bird on two legs. */
-const songbird = (coat: string, breast: string, cap: string, palette: Palette) =>
-  stroke(
+const songbird = (coat: string, breast: string, cap: string, palette: Palette) => [
+  ...stroke(
     polyline([
       [6, -8],
       [4, 2],
@@ -55,9 +56,9 @@ const songbird = (coat: string, breast: string, cap: string, palette: Palette) =
       ]),
     palette.ink,
     3,
-  ) +
-  shape(animal('robin', { y: -4, size: 0.96 }), coat) +
-  shape(
+  ),
+  ...shape(animal('robin', { y: -4, size: 0.96 }), coat),
+  ...shape(
     closed([
       [22, -56],
       [36, -56],
@@ -67,8 +68,8 @@ const songbird = (coat: string, breast: string, cap: string, palette: Palette) =
       [14, -34],
     ]),
     breast,
-  ) +
-  shape(
+  ),
+  ...shape(
     closed([
       [-34, -8],
       [-20, -36],
@@ -77,8 +78,8 @@ const songbird = (coat: string, breast: string, cap: string, palette: Palette) =
       [-6, -18],
     ]),
     blend(coat, palette.ink, 0.25),
-  ) +
-  shape(
+  ),
+  ...shape(
     closed([
       [10, -62],
       [22, -70],
@@ -86,16 +87,17 @@ const songbird = (coat: string, breast: string, cap: string, palette: Palette) =
       [24, -58],
     ]),
     cap,
-  ) +
-  shape(
+  ),
+  ...shape(
     polygon([
       [35, -60],
       [48, -56],
       [35, -52],
     ]),
     palette.warm,
-  ) +
-  eye(28, -57, palette, 3);
+  ),
+  ...eye(28, -57, palette, 3),
+];
 
 export const robin: Silhouette = {
   tall: 68,
@@ -130,17 +132,17 @@ export const heron: Silhouette = {
   tall: 97,
   share: 1,
   coat: ({ cream, deep }) => blend(cream, deep, 0.3),
-  draw: (coat, palette) =>
-    shape(animal('heron', {}), coat) +
-    shape(
+  draw: (coat, palette) => [
+    ...shape(animal('heron', {}), coat),
+    ...shape(
       polygon([
         [20, -95],
         [44, -89],
         [21, -88],
       ]),
       palette.warm,
-    ) +
-    shape(
+    ),
+    ...shape(
       closed([
         [2, -94],
         [12, -98],
@@ -149,8 +151,8 @@ export const heron: Silhouette = {
         [-10, -86],
       ]),
       palette.ink,
-    ) +
-    shape(
+    ),
+    ...shape(
       closed([
         [-28, -30],
         [-10, -52],
@@ -158,6 +160,7 @@ export const heron: Silhouette = {
         [0, -40],
       ]),
       blend(coat, palette.ink, 0.3),
-    ) +
-    eye(13, -91, palette, 2),
+    ),
+    ...eye(13, -91, palette, 2),
+  ],
 };

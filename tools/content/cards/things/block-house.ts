@@ -1,8 +1,9 @@
 /** Houses as boxes. */
 import { polygon, rectangle } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { shape } from '../../paper/inks.ts';
 
 interface Block {
   x: number;
@@ -17,7 +18,7 @@ export function block(
   { palette, random }: Scene,
   { x, top, width, depth, color }: Block,
   lit: number,
-): string[] {
+) {
   const right = x + width;
   const rise = depth * 0.5;
   const front = rectangle(x, top, width, 940 - top);
@@ -51,9 +52,11 @@ export function block(
   }
   return [
     paper(
-      shape(front, color) +
-        shape(side, blend(color, palette.ink, 0.3)) +
-        shape(roof, blend(color, palette.cream, 0.3)),
+      [
+        ...shape(front, color),
+        ...shape(side, blend(color, palette.ink, 0.3)),
+        ...shape(roof, blend(color, palette.cream, 0.3)),
+      ],
       { lift: 7, rough: 0.8, seed: Math.round(x + 100) % 40, rim: 0.6 },
     ),
     paper(shape(dark, blend(color, palette.ink, 0.34)), {

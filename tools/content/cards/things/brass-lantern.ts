@@ -1,13 +1,14 @@
 /** A lantern with a candle behind glass. */
 import { circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { brassOf } from './brass.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** It hangs from (x, y) by a ring, 112 units high. Its light is `halo()`. */
-export function brassLantern(scene: Scene, x: number, y: number): string[] {
+export function brassLantern(scene: Scene, x: number, y: number) {
   const { palette } = scene;
   const { light, metal, dark } = brassOf(scene);
   const glass = localColor(palette, 'straw', 0.93, 0);
@@ -28,17 +29,19 @@ export function brassLantern(scene: Scene, x: number, y: number): string[] {
   return [
     paper(stroke(circle(x, y + 8, 9), metal, 4), { lift: 3, rough: 0, rim: 0.7 }),
     paper(
-      shape(pane, glow) +
-        shape(circle(x, y + 74, 20), glass) +
-        shape(
+      [
+        ...shape(pane, glow),
+        ...shape(circle(x, y + 74, 20), glass),
+        ...shape(
           polygon([
             [x - 7, y + 84],
             [x, y + 56],
             [x + 7, y + 84],
           ]),
           blend(palette.warmDeep, palette.warm, 0.5),
-        ) +
-        shape(rectangle(x - 7, y + 84, 14, 14), palette.cream),
+        ),
+        ...shape(rectangle(x - 7, y + 84, 14, 14), palette.cream),
+      ],
       { lift: 6, rough: 0, rim: 0.5 },
     ),
     paper(stroke(bars, dark, 4.4), { lift: 1.6, rough: 0, rim: 0.6 }),

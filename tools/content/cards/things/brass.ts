@@ -17,7 +17,7 @@ export function brassOf({ palette }: Scene): { light: string; metal: string; dar
 }
 
 /** The wheel that drives it. */
-export function gear(scene: Scene, x: number, y: number): string[] {
+export function gear(scene: Scene, x: number, y: number) {
   const { light, metal, dark } = brassOf(scene);
   const holes = [0, 60, 120, 180, 240, 300].map((angle) => {
     const radians = (angle * Math.PI) / 180;
@@ -44,7 +44,7 @@ export function gear(scene: Scene, x: number, y: number): string[] {
 }
 
 /** A telescope that points at the sun; only its front half is in the picture. */
-export function telescope(scene: Scene): string[] {
+export function telescope(scene: Scene) {
   const { light, metal, dark } = brassOf(scene);
   const { palette } = scene;
   const piece = (from: number, to: number, wide: number, narrow = wide) =>

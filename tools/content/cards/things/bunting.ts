@@ -1,17 +1,11 @@
 /** Small flags on a line. */
 import { mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { stroke } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { stroke } from '../../paper/inks.ts';
 
 /** Small flags on a line that sags between two points. */
-export function bunting(
-  { palette }: Scene,
-  from: Point,
-  to: Point,
-  sag: number,
-  count: number,
-): string[] {
+export function bunting({ palette }: Scene, from: Point, to: Point, sag: number, count: number) {
   const at = (t: number): Point => [
     mix(from[0], to[0], t),
     mix(from[1], to[1], t) + 4 * sag * t * (1 - t),

@@ -1,10 +1,11 @@
 /** A cabin that hangs from a rope. */
 import { circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { creature } from './animals.ts';
 import { glued, inked } from './pieces.ts';
+import { shape } from '../../paper/inks.ts';
 
 /**
  * A cabin with travelers, 176 × 190 units.
@@ -14,7 +15,7 @@ import { glued, inked } from './pieces.ts';
 export function cableCar(
   scene: Scene,
   { x, y, slope, color }: { x: number; y: number; slope: number; color: string },
-): string[] {
+) {
   const { palette } = scene;
   const iron = blend(palette.ink, palette.near, 0.25);
   const [top, foot] = [y + 62, y + 190];

@@ -1,13 +1,14 @@
 /** A candle in its holder, and the light around its flame. */
 import { circle, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { brassOf } from './brass.ts';
 import { halo } from './lamplight.ts';
+import { stroke } from '../../paper/inks.ts';
 
 /** It stands on (x, y), 210 units high. */
-export function candle(scene: Scene, x: number, y: number): string[] {
+export function candle(scene: Scene, x: number, y: number) {
   const { palette } = scene;
   const { light, metal, dark } = brassOf(scene);
   const wax = blend(palette.cream, palette.warm, 0.18);

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { inked, lines } from './pieces.ts';
 
 /** @param x,y the middle of its wheel, on the ground side of the cart; its shaft is to the right */
-export function grapeCart({ palette }: Scene, x: number, y: number, grapes: string): string[] {
+export function grapeCart({ palette }: Scene, x: number, y: number, grapes: string) {
   const pile = (count: number, lift: number, start: number) =>
     Array.from({ length: count }, (_, index) =>
       circle(x - start + index * 15, y - 48 - lift, 9.4),

@@ -2,7 +2,7 @@
 import { place, smooth } from '../../paper/geometry.ts';
 
 /** Its feet are at (x, y); 31 units tall at size 1. */
-export const cat = (x: number, y: number, size = 1): string =>
+export const cat = (x: number, y: number, size = 1) =>
   smooth(
     place(
       [

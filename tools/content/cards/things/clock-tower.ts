@@ -2,26 +2,29 @@
 import { circle, polar, polygon, polyline, rectangle } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { gable, glued, inked, upright } from './pieces.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** The middle of the clock. */
 export const CLOCK = { y: 510, radius: 70 };
 
 /** The tower, with an arcade of lit windows below the clock. @param x its middle */
-export function clockTower({ palette }: Scene, x: number, light: string): string[] {
+export function clockTower({ palette }: Scene, x: number, light: string) {
   const stone = localColor(palette, 'coral', 0.56, 0.08);
   const trim = blend(palette.cream, stone, 0.14);
   const roof = localColor(palette, 'sea', 0.4, 0.12);
   const wall = (half: number, top: number, foot: number) => [
     paper(
-      shape(rectangle(x - half, top, half * 2, foot - top), stone) +
-        shape(
+      [
+        ...shape(rectangle(x - half, top, half * 2, foot - top), stone),
+        ...shape(
           rectangle(x + half * 0.44, top, half * 0.56, foot - top),
           blend(stone, palette.ink, 0.3),
         ),
+      ],
       { lift: 9, rough: 0.7, rim: 0.6 },
     ),
   ];
@@ -81,13 +84,7 @@ export function clockTower({ palette }: Scene, x: number, light: string): string
 }
 
 /** A hand of the clock. @param angle degrees, 0 to the right, -90 up */
-export const hand = (
-  { palette }: Scene,
-  x: number,
-  angle: number,
-  length: number,
-  width: number,
-): string =>
+export const hand = ({ palette }: Scene, x: number, angle: number, length: number, width: number) =>
   inked(
     polyline([polar(x, CLOCK.y, -12, angle), polar(x, CLOCK.y, length, angle)]),
     palette.ink,

@@ -2,8 +2,9 @@
 import { circle, mix, type Point, polygon } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /**
  * Half a curtain, gathered by a cord: folds from the rail to the floor.
@@ -21,13 +22,13 @@ export function curtain(
   const knot = 566;
   const folds = 5;
   const color = blend(palette.deep, palette.warmDeep, 0.5);
-  const sheets = Array.from({ length: folds }, (_, index) => {
+  const sheets = Array.from({ length: folds }).flatMap((_, index) => {
     const [a, b] = [index, index + 1].map((step) => ({
       top: mix(122, -70, step / folds),
       knot: mix(58, -40, step / folds),
       low: mix(84, -56, step / folds),
     }));
-    if (!a || !b) return '';
+    if (!a || !b) return [];
     const d =
       `M${at(a.top)} -60C${at(a.top)} 240 ${at(a.knot + 46)} 440 ${at(a.knot)} ${knot}` +
       `C${at(a.knot + 8)} 660 ${at(a.low)} 740 ${at(a.low)} ${foot - 8}` +
@@ -44,12 +45,13 @@ export function curtain(
     );
   });
   const cord = paper(
-    stroke(
-      `M${at(-40)} ${knot - 14}Q${at(30)} ${knot + 20} ${at(62)} ${knot - 4}`,
-      palette.accent,
-      9,
-    ) +
-      shape(
+    [
+      ...stroke(
+        `M${at(-40)} ${knot - 14}Q${at(30)} ${knot + 20} ${at(62)} ${knot - 4}`,
+        palette.accent,
+        9,
+      ),
+      ...shape(
         circle(at(56), knot + 10, 9) +
           polygon([
             [at(48), knot + 14],
@@ -59,6 +61,7 @@ export function curtain(
           ]),
         palette.accent,
       ),
+    ],
     { lift: 5, rough: 0.3, rim: 0.6 },
   );
   return {

@@ -20,5 +20,5 @@ export function seam({ x, top, radius, height }: Envelope, share: number): Point
 }
 
 /** The strip between two seams. */
-export const gore = (envelope: Envelope, left: number, right: number): string =>
+export const gore = (envelope: Envelope, left: number, right: number) =>
   polygon([...seam(envelope, left), ...seam(envelope, right).reverse()]);

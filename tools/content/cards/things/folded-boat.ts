@@ -1,33 +1,29 @@
 /** A boat folded from a sheet of paper. */
 import { type Point, polygon } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** A boat folded from a sheet: hull of two halves, and the point in the middle. */
-export function foldedBoat(
-  scene: Scene,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-): string[] {
+export function foldedBoat(scene: Scene, x: number, y: number, size: number, color: string) {
   const { palette } = scene;
   const put = (points: readonly Point[], fill: string) => shape(polygon(points), fill);
-  const piece = (markup: string, lift: number) =>
-    paper(moved(markup, { x, y, size, turn: -3 }), { lift, rough: 0.5, rim: 0.7, shade: 0.5 });
+  const piece = (inks: Inks, lift: number) =>
+    paper(moved(inks, { x, y, size, turn: -3 }), { lift, rough: 0.5, rim: 0.7, shade: 0.5 });
   const dark = blend(color, palette.ink, 0.24);
   return [
     piece(
-      put(
-        [
-          [0, -92],
-          [-52, 4],
-          [0, 14],
-        ],
-        color,
-      ) +
-        put(
+      [
+        ...put(
+          [
+            [0, -92],
+            [-52, 4],
+            [0, 14],
+          ],
+          color,
+        ),
+        ...put(
           [
             [0, -92],
             [52, 4],
@@ -35,19 +31,21 @@ export function foldedBoat(
           ],
           dark,
         ),
+      ],
       6,
     ),
     piece(
-      put(
-        [
-          [-118, -34],
-          [0, 2],
-          [0, 46],
-          [-62, 46],
-        ],
-        blend(color, palette.cream, 0.3),
-      ) +
-        put(
+      [
+        ...put(
+          [
+            [-118, -34],
+            [0, 2],
+            [0, 46],
+            [-62, 46],
+          ],
+          blend(color, palette.cream, 0.3),
+        ),
+        ...put(
           [
             [118, -34],
             [0, 2],
@@ -56,18 +54,20 @@ export function foldedBoat(
           ],
           blend(color, palette.ink, 0.1),
         ),
+      ],
       5,
     ),
     piece(
-      put(
-        [
-          [-62, 46],
-          [-30, 12],
-          [0, 46],
-        ],
-        dark,
-      ) +
-        put(
+      [
+        ...put(
+          [
+            [-62, 46],
+            [-30, 12],
+            [0, 46],
+          ],
+          dark,
+        ),
+        ...put(
           [
             [62, 46],
             [34, 12],
@@ -75,8 +75,9 @@ export function foldedBoat(
           ],
           dark,
         ),
+      ],
       0.8,
     ),
-    piece(stroke('M-98 -22L-20 2', palette.cream, 2.6, { 'stroke-dasharray': '8 6' }), 0.5),
+    piece(stroke('M-98 -22L-20 2', palette.cream, 2.6, { dash: [8, 6] }), 0.5),
   ];
 }

@@ -1,7 +1,8 @@
 /** A crane folded from a square of paper. */
 import { paper } from '../../paper/paper.ts';
-import { blend, moved, type Placement, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { moved, type Placement, shape } from '../../paper/inks.ts';
 
 type Tone = 'color' | 'dim' | 'dark';
 
@@ -59,18 +60,24 @@ const FLAPS: readonly Flap[] = [
 ];
 
 /** A crane that flies to the right, 372 × 230 units at size 1. */
-export function foldedCrane({ palette }: Scene, spot: Partial<Placement>, color: string): string[] {
+export function foldedCrane({ palette }: Scene, spot: Partial<Placement>, color: string) {
   const tones: Record<Tone, string> = {
     color,
     dim: blend(color, palette.deep, 0.2),
     dark: blend(color, palette.ink, 0.26),
   };
   return FLAPS.map(({ lift, facets }) =>
-    paper(moved(facets.map(([tone, d]) => shape(d, tones[tone])).join(''), spot), {
-      lift,
-      rough: 0.4,
-      rim: 0.7,
-      shade: 0.5,
-    }),
+    paper(
+      moved(
+        facets.flatMap(([tone, d]) => shape(d, tones[tone])),
+        spot,
+      ),
+      {
+        lift,
+        rough: 0.4,
+        rim: 0.7,
+        shade: 0.5,
+      },
+    ),
   );
 }

@@ -79,7 +79,7 @@ function windowsOf({ x, width, eaves, windows: [across, down] }: House, isLit: (
 }
 
 /** A house of the street. */
-export function house({ palette, random }: Scene, plan: House): string[] {
+export function house({ palette, random }: Scene, plan: House) {
   const { x, width, eaves, top, color } = plan;
   const line = gableLine(top, x, width, eaves);
   const peak = Math.min(...line.map(([, y]) => y));

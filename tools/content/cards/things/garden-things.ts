@@ -1,14 +1,15 @@
 /** Pots, hanging baskets and a watering can. */
 import { circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { glued, inked, lines } from './pieces.ts';
 import { leaf } from './plants.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** A pot that stands on (x, y), 56 × 56 units at size 1. */
-export const pot = (x: number, y: number, size: number, color: string): string[] => [
+export const pot = (x: number, y: number, size: number, color: string) => [
   sheet(
     polygon([
       [x - 24 * size, y - 46 * size],
@@ -27,13 +28,7 @@ export const pot = (x: number, y: number, size: number, color: string): string[]
 ];
 
 /** A basket on a cord from (x, y), with leaves that hang over its edge. */
-export function basket(
-  { palette }: Scene,
-  x: number,
-  y: number,
-  cord: number,
-  size: number,
-): string[] {
+export function basket({ palette }: Scene, x: number, y: number, cord: number, size: number) {
   const top = y + cord + 46 * size;
   const green = localColor(palette, 'leaf', 0.52);
   const leaves = [-164, -140, -116, -90, -64, -40, -16, 50, 76, 104, 130]
@@ -56,7 +51,7 @@ export function basket(
       2,
       2,
     ),
-    paper(shape(leaves, green, { 'fill-rule': 'nonzero' }), { lift: 3, rough: 0.3 }),
+    paper(shape(leaves, green, { isUnited: true }), { lift: 3, rough: 0.3 }),
     sheet(
       polygon([
         [x - 46 * size, top],
@@ -78,7 +73,7 @@ export function basket(
 }
 
 /** A watering can that stands on (x, y); its spout is to the left. */
-export const wateringCan = (x: number, y: number, color: string): string[] => [
+export const wateringCan = (x: number, y: number, color: string) => [
   inked(
     `M${x - 34} ${y - 20}L${x - 88} ${y - 74}M${x + 38} ${y - 58}C${x + 92} ${y - 66} ${x + 84} ${y - 4} ${x + 44} ${y - 10}` +
       `M${x - 28} ${y - 72}C${x - 20} ${y - 112} ${x + 20} ${y - 112} ${x + 28} ${y - 72}`,

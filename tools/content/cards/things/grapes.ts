@@ -2,7 +2,8 @@
 import { circle, ellipse, place, polar, polyline, smooth } from '../../paper/geometry.ts';
 import type { Spot } from '../../paper/nature.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /** How far a vine leaf reaches, from its tip on one side to its stalk: degrees and a share of its size. */
 const LOBES = [
@@ -20,7 +21,7 @@ const LOBES = [
 ] as const;
 
 /** A leaf with five lobes, `size` units from its stalk to its tip, which points up before it is turned. */
-export function vineLeaf({ x = 0, y = 0, size = 1, turn = 0 }: Spot, color: string): string {
+export function vineLeaf({ x = 0, y = 0, size = 1, turn = 0 }: Spot, color: string) {
   const side = (sign: 1 | -1) =>
     LOBES.map(([angle, reach]) => polar(0, 0, reach, sign * angle - 90));
   const outline = place([...side(1), ...side(-1).reverse().slice(0, -1)], { x, y, size, turn });
@@ -28,14 +29,18 @@ export function vineLeaf({ x = 0, y = 0, size = 1, turn = 0 }: Spot, color: stri
     polyline([[x, y], polar(x, y, size * 0.74, angle - 90 + turn)]),
   );
   return paper(
-    shape(smooth(outline, { closed: true, tension: 0.8 }), color) +
-      stroke(ribs.join(''), blend(color, '#ffffff', 0.3), Math.max(1, size / 40), { opacity: 0.6 }),
+    [
+      ...shape(smooth(outline, { closed: true, tension: 0.8 }), color),
+      ...stroke(ribs.join(''), blend(color, '#ffffff', 0.3), Math.max(1, size / 40), {
+        opacity: 0.6,
+      }),
+    ],
     { lift: 6, rough: 0.5, seed: Math.round(Math.abs(x + y)) % 40, rim: 0.6 },
   );
 }
 
 /** A bunch that hangs from (x, y). @param radius of a grape, units */
-export function bunch(x: number, y: number, radius: number, color: string): string[] {
+export function bunch(x: number, y: number, radius: number, color: string) {
   const rows = [4, 5, 4, 5, 4, 3, 2, 1];
   const grapes = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, index): readonly [number, number] => [
@@ -56,7 +61,7 @@ export function bunch(x: number, y: number, radius: number, color: string): stri
             .map(([gx, gy]) => circle(gx, gy, radius))
             .join(''),
           tone,
-          { 'fill-rule': 'nonzero' },
+          { isUnited: true },
         ),
         { lift: 3, rough: 0.2, rim: 0.65 },
       ),

@@ -2,21 +2,17 @@
 import { polar, type Point, polygon, smooth } from '../../paper/geometry.ts';
 import { crown, limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { inked } from './pieces.ts';
 import { leaf } from './plants.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** A part of the crown: its middle and its radii. */
 export type Lobe = readonly [x: number, y: number, rx: number, ry: number];
 
 /** Parts of the crown, each a sheet with loose leaves on it; the first is the farthest and darkest. */
-export function canopy(
-  { random }: Scene,
-  lobes: readonly Lobe[],
-  from: string,
-  to: string,
-): string[] {
+export function canopy({ random }: Scene, lobes: readonly Lobe[], from: string, to: string) {
   return lobes.flatMap(([x, y, rx, ry], index) => {
     const color = blend(from, to, index / Math.max(1, lobes.length - 1));
     const tones = ['', ''];
@@ -30,7 +26,7 @@ export function canopy(
     return [
       sheet(crown(x, y, rx, ry, random, 17), color, { lift: 7, rough: 0.7, seed: index, rim: 0.6 }),
       ...tones.map((d, tone) =>
-        paper(shape(d, blend(color, tone ? to : from, 0.42), { 'fill-rule': 'nonzero' }), {
+        paper(shape(d, blend(color, tone ? to : from, 0.42), { isUnited: true }), {
           lift: 2,
           rough: 0,
           rim: 0.55,
@@ -42,7 +38,7 @@ export function canopy(
 }
 
 /** The trunk with its roots and boughs. @param foot where it stands */
-export function trunk([x, y]: Point, color: string, bark: string): string[] {
+export function trunk([x, y]: Point, color: string, bark: string) {
   const roots = smooth(
     [
       [x - 138, y + 24],
@@ -80,10 +76,10 @@ export function trunk([x, y]: Point, color: string, bark: string): string[] {
     )
     .join('');
   return [
-    paper(
-      shape(boughs.map((bough) => limb(bough, 54, 16)).join(''), color, { 'fill-rule': 'nonzero' }),
-      { lift: 6, rough: 0.8 },
-    ),
+    paper(shape(boughs.map((bough) => limb(bough, 54, 16)).join(''), color, { isUnited: true }), {
+      lift: 6,
+      rough: 0.8,
+    }),
     sheet(roots, color, { lift: 7, rough: 1, rim: 0.6 }),
     sheet(
       polygon([

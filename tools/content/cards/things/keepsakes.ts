@@ -10,12 +10,13 @@ import {
   star,
 } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { creature } from './animals.ts';
 import { type Spot, spray, spraySheet } from './plants.ts';
 import { closed } from './silhouette.ts';
+import { moved, shape, stroke } from '../../paper/inks.ts';
 
 /** Where it lies: its middle and turn, degrees. */
 interface Lying {
@@ -25,14 +26,14 @@ interface Lying {
 }
 
 /** Circles along an edge, which are cut from it. */
-const bites = (from: Point, to: Point, count: number, radius: number): string =>
+const bites = (from: Point, to: Point, count: number, radius: number) =>
   Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     return circle(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, radius);
   }).join('');
 
 /** A stamp with a heron and a postmark. */
-export function stamp(scene: Scene, x: number, y: number, flip: boolean): string[] {
+export function stamp(scene: Scene, x: number, y: number, flip: boolean) {
   const { palette } = scene;
   const teeth =
     Array.from(
@@ -53,10 +54,11 @@ export function stamp(scene: Scene, x: number, y: number, flip: boolean): string
     )
     .join('');
   return [
-    paper(
-      shape(rectangle(x - 36, y - 44, 72, 88) + teeth, palette.cream, { 'fill-rule': 'nonzero' }),
-      { lift: 4, rough: 0, rim: 0.5 },
-    ),
+    paper(shape(rectangle(x - 36, y - 44, 72, 88) + teeth, palette.cream, { isUnited: true }), {
+      lift: 4,
+      rough: 0,
+      rim: 0.5,
+    }),
     sheet(rectangle(x - 28, y - 36, 56, 72), palette.warm, { lift: 0.5, rough: 0.3, rim: 0.3 }),
     creature(scene, 'heron', { x: x - 4, y: y + 32, height: 58, flip }, palette.deep),
     paper(stroke(rings, palette.ink, 2, { opacity: 0.6 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
@@ -64,7 +66,7 @@ export function stamp(scene: Scene, x: number, y: number, flip: boolean): string
 }
 
 /** An admission ticket, 168 × 74 units. */
-export function ticket({ palette }: Scene, at: Lying): string[] {
+export function ticket({ palette }: Scene, at: Lying) {
   const color = blend(palette.warm, palette.cream, 0.3);
   const outline =
     'M-84 -33L-80 -37H80L84 -33V-11A11 11 0 0 0 84 11V33L80 37H-80L-84 33V11A11 11 0 0 0 -84 -11Z';
@@ -81,8 +83,10 @@ export function ticket({ palette }: Scene, at: Lying): string[] {
     }),
     paper(
       moved(
-        shape(print, palette.warmDeep) +
-          shape(bites([58, -36], [58, 36], 9, 2), blend(color, palette.ink, 0.5)),
+        [
+          ...shape(print, palette.warmDeep),
+          ...shape(bites([58, -36], [58, 36], 9, 2), blend(color, palette.ink, 0.5)),
+        ],
         at,
       ),
       { lift: 0.4, rough: 0.3, rim: 0.2, shade: 0.2 },
@@ -91,7 +95,7 @@ export function ticket({ palette }: Scene, at: Lying): string[] {
 }
 
 /** A letter from abroad, 260 × 170 units, with its striped border. */
-export function airmail({ palette }: Scene, at: Lying): string[] {
+export function airmail({ palette }: Scene, at: Lying) {
   const stripes = (color: string, start: number) => {
     const across = Array.from({ length: 9 }, (_, index) => -130 + start + index * 32);
     const d = across.map((x) => `M${x} -85h12l-6 12h-12ZM${x} 73h12l-6 12h-12Z`).join('');
@@ -109,9 +113,11 @@ export function airmail({ palette }: Scene, at: Lying): string[] {
   return [
     paper(
       moved(
-        shape(rectangle(-130, -85, 260, 170, 3), palette.cream) +
-          stripes(palette.warmDeep, 6) +
-          stripes(palette.accent, 22),
+        [
+          ...shape(rectangle(-130, -85, 260, 170, 3), palette.cream),
+          ...stripes(palette.warmDeep, 6),
+          ...stripes(palette.accent, 22),
+        ],
         at,
       ),
       { lift: 6, rough: 0.4, rim: 0.65 },
@@ -129,7 +135,7 @@ export function pressedSprays(
   { palette, random }: Scene,
   { angle, length, ...foot }: Spot,
   curl: number,
-): string[] {
+) {
   const dry = localColor(palette, 'leaf', 0.5, 0.12);
   const behind = { ...foot, length: length * 0.66, angle: angle + curl * 1.1 };
   return [
@@ -139,7 +145,7 @@ export function pressedSprays(
 }
 
 /** A butterfly of folded paper, 120 units wide. */
-export function butterfly({ palette }: Scene, at: Lying, size: number): string[] {
+export function butterfly({ palette }: Scene, at: Lying, size: number) {
   const wing = (side: 1 | -1): Point[] => [
     [0, 0],
     [side * 18, -42],
@@ -176,8 +182,10 @@ export function butterfly({ palette }: Scene, at: Lying, size: number): string[]
     sheet(on.join(''), palette.cream, { lift: 0.6, rough: 0, rim: 0.4, shade: 0.3 }),
     paper(
       moved(
-        shape(ellipse(0, -4, 4.5, 25), palette.ink) +
-          stroke('M-1 -26C-6 -40 -14 -46 -20 -48M1 -26C6 -40 14 -46 20 -48', palette.ink, 2),
+        [
+          ...shape(ellipse(0, -4, 4.5, 25), palette.ink),
+          ...stroke('M-1 -26C-6 -40 -14 -46 -20 -48M1 -26C6 -40 14 -46 20 -48', palette.ink, 2),
+        ],
         { ...at, size },
       ),
       { lift: 2, rough: 0, rim: 0.5 },
@@ -186,7 +194,7 @@ export function butterfly({ palette }: Scene, at: Lying, size: number): string[]
 }
 
 /** A pencil, 500 units long, whose point is at (x, y); its other end is outside of the card. */
-export function pencil({ palette }: Scene, at: Lying): string[] {
+export function pencil({ palette }: Scene, at: Lying) {
   const wood = blend(palette.cream, palette.warm, 0.55);
   const part = (points: Point[], color: string, lift: number) =>
     paper(moved(shape(polygon(points), color), at), { lift, rough: 0.2, rim: 0.6 });

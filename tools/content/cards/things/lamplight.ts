@@ -1,8 +1,9 @@
 /** Lamps with shades, and the light of lamps and candles: pale sheets, never a gradient. */
 import { circle, ellipse, type Point, polygon } from '../../paper/geometry.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { paint, paper, sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import { oklch, type Palette } from '../palette.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** Lit windows and lamps, whatever the card's hue. */
 export const LIT = oklch(0.88, 0.115, 86);
@@ -15,7 +16,7 @@ export function beam(
   [toX, toY]: Point,
   spread: number,
   opacity: number,
-): string {
+) {
   const cone = (share: number) =>
     polygon([
       [x - mouth * share, y],
@@ -23,12 +24,15 @@ export function beam(
       [toX + spread * share, toY],
       [toX - spread * share, toY],
     ]);
-  return paper(shape(cone(1), LIT, { opacity }) + shape(cone(0.56), palette.cream, { opacity }), {
-    lift: 0,
-    rough: 0,
-    rim: 0.25,
-    shade: 0,
-  });
+  return paper(
+    [...shape(cone(1), LIT, { opacity }), ...shape(cone(0.56), palette.cream, { opacity })],
+    {
+      lift: 0,
+      rough: 0,
+      rim: 0.25,
+      shade: 0,
+    },
+  );
 }
 
 /** A tin shade over a bulb; (x, y) is the middle of its mouth. */
@@ -36,24 +40,24 @@ export function shade(
   palette: Palette,
   { x, y, size, turn = 0 }: { x: number; y: number; size: number; turn?: number },
   color: string,
-): string[] {
-  const put = (markup: string) => moved(markup, { x, y, turn, size });
+) {
+  const put = (inks: Inks) => moved(inks, { x, y, turn, size });
   const hood = 'M-30 0Q-28 -30 -9 -36L-8 -46H8L9 -36Q28 -30 30 0Z';
   return [
     paper(put(shape(circle(0, 3, 11), LIT)), { lift: 1, rough: 0, rim: 0.7 }),
     paper(put(shape(hood, color)), { lift: 6, rough: 0.4, rim: 0.7 }),
     paper(
-      put(
-        shape(ellipse(0, -1, 30, 4.4), blend(color, palette.cream, 0.55)) +
-          stroke('M-18 -12Q-17 -24 -8 -29', blend(color, palette.cream, 0.5), 3),
-      ),
+      put([
+        ...shape(ellipse(0, -1, 30, 4.4), blend(color, palette.cream, 0.55)),
+        ...stroke('M-18 -12Q-17 -24 -8 -29', blend(color, palette.cream, 0.5), 3),
+      ]),
       { lift: 0.6, rough: 0, rim: 0.5, shade: 0.3 },
     ),
   ];
 }
 
 /** Pale sheets around what is lit, the outer one nearer to the color of the sky. */
-export const glow = (outline: (by: number) => string, sky: string): string[] =>
+export const glow = (outline: (by: number) => string, sky: string) =>
   [
     [46, 0.17],
     [20, 0.38],
@@ -67,9 +71,9 @@ export const glow = (outline: (by: number) => string, sky: string): string[] =>
   );
 
 /** Rings of thin paper that are lighter around a light. */
-export const halo = (x: number, y: number, radius: number, color: string): string =>
-  [1, 0.7, 0.43]
-    .map((share, index) =>
+export const halo = (x: number, y: number, radius: number, color: string) =>
+  paint(
+    [1, 0.7, 0.43].flatMap((share, index) =>
       shape(circle(x, y, radius * share), color, { opacity: 0.13 + index * 0.07 }),
-    )
-    .join('');
+    ),
+  );

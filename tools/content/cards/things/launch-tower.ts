@@ -6,7 +6,7 @@ import { localColor } from '../stage/local-colors.ts';
 import { glued, inked } from './pieces.ts';
 
 /** @param x its middle */
-export function launchTower({ palette }: Scene, x: number): string[] {
+export function launchTower({ palette }: Scene, x: number) {
   const [top, foot] = [446, 900];
   const steps = Array.from({ length: 8 }, (_, index) => top + 16 + index * 54);
   const braces = steps

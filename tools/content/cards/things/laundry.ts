@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 import { inked, lines } from './pieces.ts';
 
 /** A laundry basket close to the eye, full of what is still to be hung. */
-export function laundry({ palette }: Scene): string[] {
+export function laundry({ palette }: Scene) {
   const wicker = oklch(0.72, 0.09, 70);
   const slats = Array.from({ length: 9 }, (_, index) => {
     const share = index / 8;

@@ -1,12 +1,13 @@
 /** A lighthouse on its rock. */
 import { mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { gable, glued } from './pieces.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** @param y the foot of the rock, units; the whole is 250 high */
-export function lighthouse({ palette }: Scene, x: number, y: number): string[] {
+export function lighthouse({ palette }: Scene, x: number, y: number) {
   const [foot, top] = [y - 50, y - 204];
   const band = (from: number, to: number) => {
     const [low, high] = [mix(26, 17, from), mix(26, 17, to)];

@@ -2,18 +2,19 @@
 import { circle, ellipse, mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Mirror, Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { glued } from './pieces.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** A parasol of gores with a fringe of lace; (x, y) is the middle of its rim. */
 export function parasol(
   { palette }: Scene,
   { x, y, turn, reach, foot }: { x: number; y: number; turn: number; reach: number; foot: number },
-): string[] {
+) {
   const rise = reach * 0.62;
-  const put = (markup: string) => moved(markup, { x, y, turn });
+  const put = (inks: Inks) => moved(inks, { x, y, turn });
   const rim = Array.from({ length: 9 }, (_, index): Point => {
     const angle = mix(-Math.PI / 2, Math.PI / 2, index / 8);
     return [reach * Math.sin(angle), reach * 0.1 * Math.cos(angle)];
@@ -37,7 +38,7 @@ export function parasol(
       rough: 0,
       rim: 0.4,
     }),
-    paper(put(gores.join('')), { lift: 12, rough: 0.6, rim: 0.65, shade: 0.55 }),
+    paper(put(gores.flat()), { lift: 12, rough: 0.6, rim: 0.65, shade: 0.55 }),
     paper(put(stroke(seams.join(''), blend(palette.near, palette.cream, 0.35), 1.6)), {
       lift: 0.6,
       rough: 0,
@@ -56,25 +57,28 @@ export function parasol(
 const PAINTS = ['#e2574c', '#f2b640', '#f5e6c6', '#4ea36b', '#3f7fc0', '#8d5bb0'] as const;
 
 /** An open box of paints that the frame crops at one side; `y` is its foot. */
-export function paintBox({ palette }: Scene, y: number, at: Mirror): string[] {
+export function paintBox({ palette }: Scene, y: number, at: Mirror) {
   const wood = localColor(palette, 'wood', 0.6, 0.08);
   const corner = (x: number, dy: number): Point => [at(x), y + dy];
   const lid = [corner(-50, -84), corner(150, -84), corner(176, -168), corner(-50, -168)];
   const inner = [corner(-50, -94), corner(142, -94), corner(164, -158), corner(-50, -158)];
   const wells = PAINTS.map((color, index) => {
     const [x, dy] = [22 + (index % 3) * 46, index < 3 ? -142 : -112];
-    return (
-      shape(ellipse(at(x + (index < 3 ? 6 : 0)), y + dy, 17, 11), color) +
-      shape(ellipse(at(x + (index < 3 ? 2 : -4)), y + dy - 3, 6, 3), '#ffffff', { opacity: 0.45 })
-    );
+    return [
+      ...shape(ellipse(at(x + (index < 3 ? 6 : 0)), y + dy, 17, 11), color),
+      ...shape(ellipse(at(x + (index < 3 ? 2 : -4)), y + dy - 3, 6, 3), '#ffffff', {
+        opacity: 0.45,
+      }),
+    ];
   });
   const tubes = [0, 1, 2, 3].map((index) => {
     const color = PAINTS[(index * 2 + 1) % 6] ?? palette.accent;
-    const markup =
-      shape(rectangle(-13, -58, 26, 56, 3), palette.cream) +
-      shape(rectangle(-13, -46, 26, 24), color) +
-      shape(rectangle(-6, -68, 12, 12, 2), blend(color, palette.ink, 0.3));
-    return paper(moved(markup, { x: at(16 + index * 38), y: y - 34, turn: index * 9 - 14 }), {
+    const inks = [
+      ...shape(rectangle(-13, -58, 26, 56, 3), palette.cream),
+      ...shape(rectangle(-13, -46, 26, 24), color),
+      ...shape(rectangle(-6, -68, 12, 12, 2), blend(color, palette.ink, 0.3)),
+    ];
+    return paper(moved(inks, { x: at(16 + index * 38), y: y - 34, turn: index * 9 - 14 }), {
       lift: 4,
       rough: 0.3,
       rim: 0.65,
@@ -83,7 +87,7 @@ export function paintBox({ palette }: Scene, y: number, at: Mirror): string[] {
   return [
     sheet(polygon(lid), blend(wood, palette.ink, 0.16), { lift: 8, rough: 0.7, rim: 0.65 }),
     sheet(polygon(inner), palette.cream, { lift: 1, rough: 0.5, rim: 0.4 }),
-    paper(wells.join(''), { lift: 1.4, rough: 0.5, rim: 0.6 }),
+    paper(wells.flat(), { lift: 1.4, rough: 0.5, rim: 0.6 }),
     ...tubes,
     sheet(polygon([corner(-60, -62), corner(160, -62), corner(152, 40), corner(-60, 40)]), wood, {
       lift: 9,
@@ -99,7 +103,7 @@ export function paintBox({ palette }: Scene, y: number, at: Mirror): string[] {
 }
 
 /** A jar with brushes; `y` is its foot. */
-export function brushJar({ palette }: Scene, x: number, y: number): string[] {
+export function brushJar({ palette }: Scene, x: number, y: number) {
   const glass = blend(palette.light, palette.cream, 0.35);
   const brushes = [-22, -8, 7, 21].map((turn, index) => {
     const length = 96 + (index % 3) * 26;
@@ -107,12 +111,14 @@ export function brushJar({ palette }: Scene, x: number, y: number): string[] {
     const tip = `M-6 ${-length - 14}Q-11 ${-length - 36} 0 ${-length - 52}Q11 ${-length - 36} 6 ${-length - 14}Z`;
     return paper(
       moved(
-        shape(
-          rectangle(-3.6, -length, 7.2, length - 10, 3),
-          index % 2 ? palette.cream : palette.warm,
-        ) +
-          shape(rectangle(-6, -length - 15, 12, 22, 1), blend(palette.cream, palette.ink, 0.32)) +
-          shape(tip, color),
+        [
+          ...shape(
+            rectangle(-3.6, -length, 7.2, length - 10, 3),
+            index % 2 ? palette.cream : palette.warm,
+          ),
+          ...shape(rectangle(-6, -length - 15, 12, 22, 1), blend(palette.cream, palette.ink, 0.32)),
+          ...shape(tip, color),
+        ],
         { x: x + turn * 0.5, y: y - 20, turn },
       ),
       { lift: 5, rough: 0.3, rim: 0.65 },

@@ -1,8 +1,9 @@
 /** Papers that people pin up: tickets, maps, notes, prints, envelopes. */
 import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { moved, shape, stroke } from '../../paper/inks.ts';
 
 export interface Spot {
   x: number;
@@ -13,15 +14,17 @@ export interface Spot {
 const CUT = { lift: 4, rough: 0.4, rim: 0.65 };
 
 /** A ticket with a stub. */
-export function ticket({ palette }: Scene, x: number, y: number, turn: number): string {
+export function ticket({ palette }: Scene, x: number, y: number, turn: number) {
   const card = rectangle(-58, -26, 116, 52, 3) + circle(-58, 0, 7) + circle(58, 0, 7);
   const lines = 'M-40 -10H16M-40 4H4';
   return paper(
     moved(
-      shape(card, palette.warm) +
-        shape(rectangle(-50, -19, 78, 38), blend(palette.warm, palette.cream, 0.5)) +
-        stroke(lines, palette.deep, 4) +
-        stroke('M36 -22V22', palette.cream, 2.4, { 'stroke-dasharray': '2 6' }),
+      [
+        ...shape(card, palette.warm),
+        ...shape(rectangle(-50, -19, 78, 38), blend(palette.warm, palette.cream, 0.5)),
+        ...stroke(lines, palette.deep, 4),
+        ...stroke('M36 -22V22', palette.cream, 2.4, { dash: [2, 6] }),
+      ],
       { x, y, turn },
     ),
     { lift: 3, rough: 0.4, rim: 0.6 },
@@ -29,7 +32,7 @@ export function ticket({ palette }: Scene, x: number, y: number, turn: number): 
 }
 
 /** A map with a river, a path and a cross. */
-export function map({ palette }: Scene, x: number, y: number, turn: number): string {
+export function map({ palette }: Scene, x: number, y: number, turn: number) {
   const river: Point[] = [
     [-58, -30],
     [-20, -12],
@@ -44,11 +47,13 @@ export function map({ palette }: Scene, x: number, y: number, turn: number): str
   ];
   return paper(
     moved(
-      shape(rectangle(-62, -48, 124, 96), blend(palette.cream, palette.light, 0.5)) +
-        stroke(smooth(river), blend(palette.sky[0], palette.deep, 0.2), 9) +
-        stroke(smooth(path), palette.warmDeep, 3, { 'stroke-dasharray': '5 6' }) +
-        stroke('M29 -28L39 -16M39 -28L29 -16', palette.accent, 4) +
-        stroke('M-21 -48V48M20 -48V48', blend(palette.cream, palette.deep, 0.3), 1.2),
+      [
+        ...shape(rectangle(-62, -48, 124, 96), blend(palette.cream, palette.light, 0.5)),
+        ...stroke(smooth(river), blend(palette.sky[0], palette.deep, 0.2), 9),
+        ...stroke(smooth(path), palette.warmDeep, 3, { dash: [5, 6] }),
+        ...stroke('M29 -28L39 -16M39 -28L29 -16', palette.accent, 4),
+        ...stroke('M-21 -48V48M20 -48V48', blend(palette.cream, palette.deep, 0.3), 1.2),
+      ],
       { x, y, turn },
     ),
     { lift: 3, rough: 0.5, rim: 0.6 },
@@ -62,7 +67,7 @@ export function note(
   [width, height]: Point,
   color: string,
   ruling: 'lines' | 'squares',
-): string {
+) {
   const [w, h] = [width / 2, height / 2];
   const rows = Array.from(
     { length: Math.floor(height / 15) - 1 },
@@ -79,8 +84,10 @@ export function note(
   const ink = blend(color, palette.deep, ruling === 'lines' ? 0.55 : 0.22);
   return paper(
     moved(
-      shape(rectangle(-w, -h, width, height), color) +
-        stroke(ruled.join(''), ink, ruling === 'lines' ? 3.4 : 1.4),
+      [
+        ...shape(rectangle(-w, -h, width, height), color),
+        ...stroke(ruled.join(''), ink, ruling === 'lines' ? 3.4 : 1.4),
+      ],
       spot,
     ),
     CUT,
@@ -88,34 +95,38 @@ export function note(
 }
 
 /** An instant photo of hills in the sun. */
-export const snapshot = ({ palette }: Scene, spot: Spot): string =>
+export const snapshot = ({ palette }: Scene, spot: Spot) =>
   paper(
     moved(
-      shape(rectangle(-46, -54, 92, 108, 2), palette.cream) +
-        shape(rectangle(-38, -46, 76, 72), '#8fc7dc') +
-        shape(circle(16, -22, 12), '#f4c553') +
-        shape('M-38 2Q-18 -26 4 0T38 -6V26H-38Z', '#4f9a72') +
-        shape('M-38 14Q-10 -4 12 12T38 8V26H-38Z', '#2f6f57'),
+      [
+        ...shape(rectangle(-46, -54, 92, 108, 2), palette.cream),
+        ...shape(rectangle(-38, -46, 76, 72), '#8fc7dc'),
+        ...shape(circle(16, -22, 12), '#f4c553'),
+        ...shape('M-38 2Q-18 -26 4 0T38 -6V26H-38Z', '#4f9a72'),
+        ...shape('M-38 14Q-10 -4 12 12T38 8V26H-38Z', '#2f6f57'),
+      ],
       spot,
     ),
     { ...CUT, lift: 5 },
   );
 
 /** The back of an envelope with a seal. */
-export const letter = ({ palette }: Scene, spot: Spot, color: string): string =>
+export const letter = ({ palette }: Scene, spot: Spot, color: string) =>
   paper(
     moved(
-      shape(rectangle(-66, -42, 132, 84, 2), color) +
-        shape('M-66 42L-8 -6H8L66 42Z', blend(color, palette.cream, 0.25)) +
-        shape('M-66 -42L0 14L66 -42Z', blend(color, palette.ink, 0.14)) +
-        shape(circle(0, 6, 12), palette.accent),
+      [
+        ...shape(rectangle(-66, -42, 132, 84, 2), color),
+        ...shape('M-66 42L-8 -6H8L66 42Z', blend(color, palette.cream, 0.25)),
+        ...shape('M-66 -42L0 14L66 -42Z', blend(color, palette.ink, 0.14)),
+        ...shape(circle(0, 6, 12), palette.accent),
+      ],
       spot,
     ),
     CUT,
   );
 
 /** A strip of cloth samples with pinked edges. */
-export function swatches({ palette }: Scene, spot: Spot, colors: readonly string[]): string {
+export function swatches({ palette }: Scene, spot: Spot, colors: readonly string[]) {
   const tooth = (x: number, y: number) =>
     polygon([
       ...Array.from({ length: 9 }, (_, index): Point => [x + index * 5, y + (index % 2 ? 4 : 0)]),
@@ -126,8 +137,10 @@ export function swatches({ palette }: Scene, spot: Spot, colors: readonly string
     ]);
   return paper(
     moved(
-      shape(rectangle(-28, -8, 56, colors.length * 50 + 14, 2), palette.cream) +
-        colors.map((color, index) => shape(tooth(-20, index * 50), color)).join(''),
+      [
+        ...shape(rectangle(-28, -8, 56, colors.length * 50 + 14, 2), palette.cream),
+        ...colors.flatMap((color, index) => shape(tooth(-20, index * 50), color)),
+      ],
       spot,
     ),
     CUT,
@@ -135,12 +148,14 @@ export function swatches({ palette }: Scene, spot: Spot, colors: readonly string
 }
 
 /** A price tag on a thread; (x, y) is where it hangs. */
-export const priceTag = ({ palette }: Scene, spot: Spot, color: string): string =>
+export const priceTag = ({ palette }: Scene, spot: Spot, color: string) =>
   paper(
     moved(
-      stroke('M0 0V20', palette.cream, 2) +
-        shape(`M-15 30L0 16L15 30V66H-15Z${circle(0, 28, 3.4)}`, color) +
-        stroke('M-8 44H8M-8 54H4', blend(color, palette.ink, 0.45), 3),
+      [
+        ...stroke('M0 0V20', palette.cream, 2),
+        ...shape(`M-15 30L0 16L15 30V66H-15Z${circle(0, 28, 3.4)}`, color),
+        ...stroke('M-8 44H8M-8 54H4', blend(color, palette.ink, 0.45), 3),
+      ],
       spot,
     ),
     CUT,

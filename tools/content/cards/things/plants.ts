@@ -14,7 +14,8 @@ import {
 import { limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import type { Random } from '../../paper/random.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 export interface Spot {
   x: number;
@@ -26,7 +27,7 @@ export interface Spot {
 }
 
 /** A pointed leaf along a ray; `width` is a share of its length. */
-export function leaf({ x, y, length, angle }: Spot, width = 0.34): string {
+export function leaf({ x, y, length, angle }: Spot, width = 0.34) {
   const tip = polar(x, y, length, angle);
   const side = (sign: number) =>
     polar(...polar(x, y, length * 0.42, angle), length * width, angle + sign * 90);
@@ -37,7 +38,7 @@ export function leaf({ x, y, length, angle }: Spot, width = 0.34): string {
 }
 
 /** A big leaf with its folded half darker, and a vein cut out: a sheet of its own. */
-export function bigLeaf(spot: Spot, color: string, width = 0.36): string {
+export function bigLeaf(spot: Spot, color: string, width = 0.36) {
   const { x, y, length, angle } = spot;
   const tip = polar(x, y, length, angle);
   const belly = polar(...polar(x, y, length * 0.42, angle), length * width, angle + 90);
@@ -51,14 +52,16 @@ export function bigLeaf(spot: Spot, color: string, width = 0.36): string {
     return [-1, 1].map((sign) => polyline([root, polar(...root, reach, angle + sign * 42)]));
   });
   return paper(
-    shape(leaf(spot, width), color) +
-      shape(half, blend(color, '#000000', 0.12)) +
-      stroke(
+    [
+      ...shape(leaf(spot, width), color),
+      ...shape(half, blend(color, '#000000', 0.12)),
+      ...stroke(
         polyline([[x, y], polar(x, y, length * 0.9, angle)]) + ribs.join(''),
         blend(color, '#ffffff', 0.35),
         1.3,
         { opacity: 0.55 },
       ),
+    ],
     { lift: 7, rough: 1, seed: Math.round(Math.abs(x + y)) % 50, rim: 0.55, shade: 0.5 },
   );
 }
@@ -69,7 +72,7 @@ export function spray(
   curl: number,
   random: Random,
   leafSize = 0.24,
-): string {
+) {
   const line: Point[] = [[x, y]];
   const pairs = 8;
   let d = '';
@@ -91,8 +94,8 @@ export function spray(
 }
 
 /** A sheet of a spray, leaves overlapping freely. */
-export const spraySheet = (d: string, color: string, lift = 10): string =>
-  paper(shape(d, color, { 'fill-rule': 'nonzero' }), {
+export const spraySheet = (d: string, color: string, lift = 10) =>
+  paper(shape(d, color, { isUnited: true }), {
     lift,
     rough: 0.6,
     seed: 4,
@@ -101,13 +104,7 @@ export const spraySheet = (d: string, color: string, lift = 10): string =>
   });
 
 /** Broad grass: curved blades from a line at y. */
-export function blades(
-  from: number,
-  to: number,
-  y: number,
-  height: number,
-  random: Random,
-): string {
+export function blades(from: number, to: number, y: number, height: number, random: Random) {
   let d = '';
   for (let x = from; x < to; x += random.between(7, 15)) {
     const tip: Point = [x + random.around(height * 0.55), y - height * random.between(0.45, 1.1)];
@@ -120,7 +117,7 @@ export function blades(
 }
 
 /** A round bush of lobes on a line at y. */
-export function bush(x: number, y: number, width: number, height: number, random: Random): string {
+export function bush(x: number, y: number, width: number, height: number, random: Random) {
   const lobes = 7;
   const points: Point[] = [[x - width / 2, y + 40]];
   for (let lobe = 0; lobe < lobes; lobe++) {
@@ -144,20 +141,22 @@ export function flower(
   petals: string,
   eye: string,
   turn = 0,
-): string {
+) {
   const d = Array.from({ length: 6 }, (_, index) => {
     const [px, py] = polar(x, y, radius * 0.58, turn + index * 60);
     return circle(px, py, radius * 0.42);
   }).join('');
   return paper(
-    shape(d + circle(x, y, radius * 0.5), petals, { 'fill-rule': 'nonzero' }) +
-      shape(circle(x, y, radius * 0.27), eye),
+    [
+      ...shape(d + circle(x, y, radius * 0.5), petals, { isUnited: true }),
+      ...shape(circle(x, y, radius * 0.27), eye),
+    ],
     { lift: 3, rough: 0.4, rim: 0.6, shade: 0.45 },
   );
 }
 
 /** A toadstool: stalk, cap and dots. */
-export function mushroom(x: number, y: number, size: number, cap: string, stalk: string): string[] {
+export function mushroom(x: number, y: number, size: number, cap: string, stalk: string) {
   const at = (points: readonly Point[]) =>
     smooth(place(points, { x, y, size }), { closed: true, tension: 0.8 });
   return [
@@ -172,18 +171,19 @@ export function mushroom(x: number, y: number, size: number, cap: string, stalk:
       { lift: 2, rough: 0.4 },
     ),
     paper(
-      shape(
-        at([
-          [-27, -20],
-          [-21, -39],
-          [0, -50],
-          [21, -39],
-          [27, -20],
-          [0, -16],
-        ]),
-        cap,
-      ) +
-        shape(
+      [
+        ...shape(
+          at([
+            [-27, -20],
+            [-21, -39],
+            [0, -50],
+            [21, -39],
+            [27, -20],
+            [0, -16],
+          ]),
+          cap,
+        ),
+        ...shape(
           [
             [-11, -32, 3.6],
             [3, -41, 3],
@@ -195,6 +195,7 @@ export function mushroom(x: number, y: number, size: number, cap: string, stalk:
             .join(''),
           stalk,
         ),
+      ],
       { lift: 3, rough: 0.4, rim: 0.6 },
     ),
   ];

@@ -1,15 +1,16 @@
 /** A rocket and its flame. */
 import { circle, ellipse, type Point, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
+import { moved, shape } from '../../paper/inks.ts';
 
 /** Its middle; it points up before it is turned. */
 export const SHIP = { x: 334, y: 556, turn: 27, size: 1.6 };
 
 /** Pieces of the rocket, which points up before it is turned. */
-export function ship({ palette }: Scene): string[] {
+export function ship({ palette }: Scene) {
   const put = (d: string, color: string, lift = 1, rim = 0.6) =>
     paper(moved(shape(d, color), SHIP), { lift, rough: 0.4, rim, shade: 0.5 });
   const red = localColor(palette, 'coral', 0.6, 0.04);
@@ -97,7 +98,7 @@ export function ship({ palette }: Scene): string[] {
 }
 
 /** The flame, in three steps of heat. */
-export function flame({ palette }: Scene): string[] {
+export function flame({ palette }: Scene) {
   const flame = (width: number, length: number) =>
     smooth(
       [

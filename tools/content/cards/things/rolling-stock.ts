@@ -1,12 +1,13 @@
 /** A train: an engine, a flat wagon and one with logs. `BED` is where loads stand. */
 import { arc, circle, type Point, polar, polyline, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { creature } from './animals.ts';
 import { LIT } from './lamplight.ts';
 import { inked } from './pieces.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 type Side = 1 | -1;
 
@@ -14,7 +15,7 @@ type Side = 1 | -1;
 export const RAIL = 822;
 export const BED = 738;
 
-function wheel({ palette }: Scene, x: number, radius: number): string[] {
+function wheel({ palette }: Scene, x: number, radius: number) {
   const y = RAIL - radius;
   const spokes = Array.from({ length: 8 }, (_, index) =>
     polyline([[x, y], polar(x, y, radius * 0.8, index * 45 + 11)]),
@@ -32,7 +33,7 @@ function wheel({ palette }: Scene, x: number, radius: number): string[] {
 }
 
 /** The wagon under the pictures: floor, stakes at both ends, wheels. */
-export function wagon(scene: Scene, left: number, right: number): string[] {
+export function wagon(scene: Scene, left: number, right: number) {
   const { palette } = scene;
   const wood = blend(palette.warm, palette.near, 0.38);
   const planks = Array.from(
@@ -68,7 +69,7 @@ export function wagon(scene: Scene, left: number, right: number): string[] {
 }
 
 /** The engine's cab and what the frame leaves of its boiler: the cab is lit, and the driver looks out. */
-export function engine(scene: Scene, side: Side, edge: number): string[] {
+export function engine(scene: Scene, side: Side, edge: number) {
   const { palette } = scene;
   const at = (dx: number) => edge + side * dx;
   const box = (from: number, to: number, top: number, height: number, radius = 4) =>
@@ -107,7 +108,7 @@ export function engine(scene: Scene, side: Side, edge: number): string[] {
 }
 
 /** Logs on the wagon behind, cut off by the frame too. */
-export function logs(scene: Scene, side: Side): string[] {
+export function logs(scene: Scene, side: Side) {
   const { palette } = scene;
   const at = (x: number) => 308 + side * (x - 308);
   const bark = blend(palette.warmDeep, palette.ink, 0.35);

@@ -1,18 +1,13 @@
 /** Flowers of many petals. */
 import { circle, polar } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Palette } from '../palette.ts';
 import { leaf } from './plants.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** A rose of two rounds of petals, and a third if it is large. */
-export function rose(
-  { cream, ink }: Palette,
-  color: string,
-  x: number,
-  y: number,
-  radius: number,
-): string[] {
+export function rose({ cream, ink }: Palette, color: string, x: number, y: number, radius: number) {
   const rounds = [
     { reach: 1, petals: 7, paper: blend(color, ink, 0.16) },
     { reach: 0.74, petals: 6, paper: color },
@@ -23,8 +18,8 @@ export function rose(
     const d = Array.from({ length: petals }, (_, index) =>
       circle(...polar(x, y, size * 0.56, (index * 360) / petals + round * 25 + x), size * 0.5),
     );
-    const heart = reach < 0.5 ? shape(circle(x, y, size * 0.3), blend(color, ink, 0.3)) : '';
-    return paper(shape(d.join(''), color, { 'fill-rule': 'nonzero' }) + heart, {
+    const heart = reach < 0.5 ? shape(circle(x, y, size * 0.3), blend(color, ink, 0.3)) : [];
+    return paper([...shape(d.join(''), color, { isUnited: true }), ...heart], {
       lift: round ? 1.6 : 4,
       rough: 0.2,
       rim: 0.6,
@@ -33,13 +28,15 @@ export function rose(
 }
 
 /** A daisy of narrow petals. */
-export function daisy(color: string, eye: string, x: number, y: number, radius: number): string {
+export function daisy(color: string, eye: string, x: number, y: number, radius: number) {
   const petals = Array.from({ length: 13 }, (_, index) =>
     leaf({ x, y, length: radius, angle: (index * 360) / 13 + y }, 0.21),
   );
   return paper(
-    shape(petals.join(''), color, { 'fill-rule': 'nonzero' }) +
-      shape(circle(x, y, radius * 0.3), eye),
+    [
+      ...shape(petals.join(''), color, { isUnited: true }),
+      ...shape(circle(x, y, radius * 0.3), eye),
+    ],
     { lift: 3, rough: 0, rim: 0.6, shade: 0.5 },
   );
 }

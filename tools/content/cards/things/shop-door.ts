@@ -1,11 +1,12 @@
 /** A shop's door. */
 import { circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { LIT } from './lamplight.ts';
 import { inked, panes } from './pieces.ts';
+import { stroke } from '../../paper/inks.ts';
 
 /** The door beside the window, cropped by the frame: a lit pane, a heart for “open”, a sign above. */
 export function door({ palette }: Scene, x: number, side: 1 | -1): CardLayer {

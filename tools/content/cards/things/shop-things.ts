@@ -1,10 +1,11 @@
 /** What shops have: an awning, and goods. */
 import { ellipse, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { glued } from './pieces.ts';
+import { moved, shape, type Inks } from '../../paper/inks.ts';
 
 /** Parcels with ribbons, beside a narrow picture; `y` is their foot. */
 export function parcels({ palette }: Scene, x: number, y: number): CardLayer {
@@ -18,12 +19,14 @@ export function parcels({ palette }: Scene, x: number, y: number): CardLayer {
   ) => [
     sheet(rectangle(left, top, width, height, 2), color, { lift: 5, rough: 0.6, rim: 0.6 }),
     paper(
-      shape(rectangle(left + width * 0.44, top, width * 0.12, height), ribbon) +
-        shape(
+      [
+        ...shape(rectangle(left + width * 0.44, top, width * 0.12, height), ribbon),
+        ...shape(
           ellipse(left + width * 0.36, top - 7, 13, 7) +
             ellipse(left + width * 0.64, top - 7, 13, 7),
           ribbon,
         ),
+      ],
       { lift: 1.4, rough: 0.2, rim: 0.5 },
     ),
   ];
@@ -52,13 +55,16 @@ export function awning(
     const x = left + index * step;
     const inner = (at: number) => middle + (at - middle) * 0.93;
     const color = index % 2 ? palette.cream : localColor(palette, 'coral', 0.66, 0.04);
-    return (
-      shape(`M${inner(x)} ${top}L${inner(x + step)} ${top}${scallop(x, inner(x))}${top}Z`, color) +
-      shape(
+    return [
+      ...shape(
+        `M${inner(x)} ${top}L${inner(x + step)} ${top}${scallop(x, inner(x))}${top}Z`,
+        color,
+      ),
+      ...shape(
         `M${x} ${bottom - 3}H${x + step}${scallop(x, x)}${bottom - 3}Z`,
         blend(color, palette.ink, 0.14),
-      )
-    );
+      ),
+    ];
   });
   const shadow = Array.from({ length: count }, (_, index) => {
     const x = left + index * step;
@@ -74,7 +80,7 @@ export function awning(
         rim: 0,
         shade: 0,
       }),
-      paper(parts.join(''), { lift: 11, rough: 0.3, rim: 0.6, shade: 0.6 }),
+      paper(parts.flat(), { lift: 11, rough: 0.3, rim: 0.6, shade: 0.6 }),
       sheet(
         rectangle(left + 18, top - 8, right - left - 36, 12, 4),
         blend(palette.near, palette.ink, 0.3),
@@ -85,14 +91,8 @@ export function awning(
 }
 
 /** A jar of pigment with a cork; (x, y) is the middle of its foot. */
-export function jar(
-  { palette }: Scene,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-): string[] {
-  const put = (markup: string) => moved(markup, { x, y, size });
+export function jar({ palette }: Scene, x: number, y: number, size: number, color: string) {
+  const put = (inks: Inks) => moved(inks, { x, y, size });
   const glass = blend(palette.light, palette.cream, 0.5);
   return [
     paper(put(shape('M-24 0V-46Q-24 -56 -15 -58V-64H15V-58Q24 -56 24 -46V0Z', glass)), {
@@ -101,11 +101,11 @@ export function jar(
       rim: 0.8,
     }),
     paper(
-      put(
-        shape('M-21 -3V-34Q-8 -44 4 -37Q14 -32 21 -38V-3Z', color) +
-          shape(rectangle(-15, -26, 30, 16, 2), palette.cream) +
-          shape(rectangle(-18, -52, 5, 40, 2), '#ffffff', { opacity: 0.5 }),
-      ),
+      put([
+        ...shape('M-21 -3V-34Q-8 -44 4 -37Q14 -32 21 -38V-3Z', color),
+        ...shape(rectangle(-15, -26, 30, 16, 2), palette.cream),
+        ...shape(rectangle(-18, -52, 5, 40, 2), '#ffffff', { opacity: 0.5 }),
+      ]),
       { lift: 0.6, rough: 0.2, rim: 0.4 },
     ),
     paper(put(shape(rectangle(-17, -76, 34, 14, 3), localColor(palette, 'wood', 0.68, 0.1))), {
@@ -117,7 +117,7 @@ export function jar(
 }
 
 /** Books that lie on each other; (x, y) is the middle of their foot. */
-export const books = ({ palette }: Scene, x: number, y: number): string[] =>
+export const books = ({ palette }: Scene, x: number, y: number) =>
   [
     [0, 104, localColor(palette, 'wine', 0.52)],
     [-6, 86, palette.accent],
@@ -125,8 +125,10 @@ export const books = ({ palette }: Scene, x: number, y: number): string[] =>
   ].map(([dx, width, color], index) =>
     paper(
       moved(
-        shape(rectangle(-Number(width) / 2, -17, Number(width), 16, 2), String(color)) +
-          shape(rectangle(-Number(width) / 2 + 8, -17, 6, 16), palette.cream),
+        [
+          ...shape(rectangle(-Number(width) / 2, -17, Number(width), 16, 2), String(color)),
+          ...shape(rectangle(-Number(width) / 2 + 8, -17, 6, 16), palette.cream),
+        ],
         { x: x + Number(dx), y: y - index * 17, turn: index === 2 ? -2 : 0 },
       ),
       { lift: 4, rough: 0.4, rim: 0.65 },
@@ -134,7 +136,7 @@ export const books = ({ palette }: Scene, x: number, y: number): string[] =>
   );
 
 /** A glass prism that splits a beam into strips of color; (x, y) is the middle of its foot. */
-export function prism({ palette }: Scene, x: number, y: number, side: 1 | -1): string[] {
+export function prism({ palette }: Scene, x: number, y: number, side: 1 | -1) {
   const strips = ['#e2574c', '#f2a33c', '#f3d45b', '#58ad6f', '#4a86c9', '#8d5bb0'].map(
     (color, index) =>
       shape(
@@ -143,7 +145,7 @@ export function prism({ palette }: Scene, x: number, y: number, side: 1 | -1): s
       ),
   );
   return [
-    paper(strips.join(''), { lift: 1, rough: 0, rim: 0.3 }),
+    paper(strips.flat(), { lift: 1, rough: 0, rim: 0.3 }),
     sheet(
       `M${x - 34} ${y}L${x} ${y - 58}L${x + 34} ${y}Z`,
       blend(palette.light, palette.cream, 0.6),

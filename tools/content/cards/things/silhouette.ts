@@ -1,7 +1,8 @@
 /** What outlines of animals share. */
+import type { Inks } from '../../paper/inks.ts';
 import { circle, smooth, type Point } from '../../paper/geometry.ts';
-import { shape } from '../../paper/svg.ts';
 import type { Palette } from '../palette.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** An animal's markup at its own size. `coat` is its main paper. */
 export interface Silhouette {
@@ -10,12 +11,14 @@ export interface Silhouette {
   /** How high it is beside a fox, which is 1. */
   share: number;
   coat: (palette: Palette) => string;
-  draw: (coat: string, palette: Palette) => string;
+  draw: (coat: string, palette: Palette) => Inks;
 }
 
 /** A smooth outline. */
 export const closed = (points: readonly Point[]) => smooth(points, { closed: true, tension: 0.85 });
 
 /** An eye with a light in it. */
-export const eye = (x: number, y: number, { ink, cream }: Palette, size = 3) =>
-  shape(circle(x, y, size), ink) + shape(circle(x - 0.8, y - 1, size * 0.36), cream);
+export const eye = (x: number, y: number, { ink, cream }: Palette, size = 3) => [
+  ...shape(circle(x, y, size), ink),
+  ...shape(circle(x - 0.8, y - 1, size * 0.36), cream),
+];

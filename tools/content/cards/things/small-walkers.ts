@@ -9,15 +9,16 @@ import {
   smooth,
 } from '../../paper/geometry.ts';
 import { limb } from '../../paper/nature.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { closed, eye, type Silhouette } from './silhouette.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 export const mouse: Silhouette = {
   tall: 50,
   share: 0.6,
   coat: ({ cream, deep }) => blend(cream, deep, 0.22),
-  draw: (coat, palette) =>
-    shape(
+  draw: (coat, palette) => [
+    ...shape(
       limb(
         [
           [-26, -5],
@@ -29,8 +30,8 @@ export const mouse: Silhouette = {
         1.6,
       ),
       palette.warmDeep,
-    ) +
-    shape(
+    ),
+    ...shape(
       closed([
         [-28, 0],
         [-36, -16],
@@ -43,19 +44,20 @@ export const mouse: Silhouette = {
         [10, 1],
       ]),
       coat,
-    ) +
-    shape(circle(12, -40, 12), coat) +
-    shape(circle(12, -40, 7.5), blend(palette.warmDeep, palette.cream, 0.45)) +
-    shape(circle(50, -9, 3.2), palette.warmDeep) +
-    eye(32, -22, palette, 3),
+    ),
+    ...shape(circle(12, -40, 12), coat),
+    ...shape(circle(12, -40, 7.5), blend(palette.warmDeep, palette.cream, 0.45)),
+    ...shape(circle(50, -9, 3.2), palette.warmDeep),
+    ...eye(32, -22, palette, 3),
+  ],
 };
 
 export const squirrel: Silhouette = {
   tall: 88,
   share: 0.95,
   coat: ({ warmDeep, warm, ink }) => blend(blend(warmDeep, warm, 0.25), ink, 0.12),
-  draw: (coat, palette) =>
-    shape(
+  draw: (coat, palette) => [
+    ...shape(
       closed([
         [-6, 0],
         [-34, -6],
@@ -69,8 +71,8 @@ export const squirrel: Silhouette = {
         [-14, -26],
       ]),
       blend(coat, palette.ink, 0.18),
-    ) +
-    shape(
+    ),
+    ...shape(
       closed([
         [-18, 0],
         [-22, -18],
@@ -88,16 +90,16 @@ export const squirrel: Silhouette = {
         [22, 0],
       ]),
       coat,
-    ) +
-    shape(
+    ),
+    ...shape(
       polygon([
         [10, -68],
         [11, -86],
         [22, -70],
       ]),
       coat,
-    ) +
-    shape(
+    ),
+    ...shape(
       closed([
         [10, -38],
         [22, -36],
@@ -106,10 +108,11 @@ export const squirrel: Silhouette = {
         [6, -16],
       ]),
       palette.cream,
-    ) +
-    shape(ellipse(33, -31, 6, 7.5), palette.warm) +
-    shape(ellipse(33, -37, 7, 3.4), blend(palette.warm, palette.ink, 0.6)) +
-    eye(25, -60, palette, 3),
+    ),
+    ...shape(ellipse(33, -31, 6, 7.5), palette.warm),
+    ...shape(ellipse(33, -37, 7, 3.4), blend(palette.warm, palette.ink, 0.6)),
+    ...eye(25, -60, palette, 3),
+  ],
 };
 
 export const tortoise: Silhouette = {
@@ -118,8 +121,8 @@ export const tortoise: Silhouette = {
   coat: ({ near, light }) => blend(near, light, 0.3),
   draw: (coat, palette) => {
     const skin = blend(palette.light, palette.warm, 0.5);
-    return (
-      shape(
+    return [
+      ...shape(
         closed([
           [26, -18],
           [44, -34],
@@ -136,9 +139,9 @@ export const tortoise: Silhouette = {
             [-36, -6],
           ]),
         skin,
-        { 'fill-rule': 'nonzero' },
-      ) +
-      shape(
+        { isUnited: true },
+      ),
+      ...shape(
         closed([
           [-42, -10],
           [-34, -34],
@@ -148,8 +151,8 @@ export const tortoise: Silhouette = {
           [0, -7],
         ]),
         coat,
-      ) +
-      shape(
+      ),
+      ...shape(
         polygon([
           [-8, -44],
           [6, -44],
@@ -170,9 +173,9 @@ export const tortoise: Silhouette = {
             [27, -29],
           ]),
         blend(coat, palette.warm, 0.55),
-      ) +
-      eye(59, -31, palette, 2.6)
-    );
+      ),
+      ...eye(59, -31, palette, 2.6),
+    ];
   },
 };
 
@@ -185,8 +188,8 @@ export const snail: Silhouette = {
     const spiral = Array.from({ length: 20 }, (_, index) =>
       polar(-4, -26, 3 + index * 0.95, index * 38),
     );
-    return (
-      stroke(
+    return [
+      ...stroke(
         polyline([
           [46, -18],
           [50, -38],
@@ -197,8 +200,8 @@ export const snail: Silhouette = {
           ]),
         skin,
         3.4,
-      ) +
-      shape(
+      ),
+      ...shape(
         closed([
           [-44, 0],
           [-20, -8],
@@ -209,10 +212,10 @@ export const snail: Silhouette = {
           [44, 0],
         ]),
         skin,
-      ) +
-      shape(circle(50, -39, 3) + circle(36, -37, 3), palette.ink) +
-      shape(circle(-4, -26, 24), coat) +
-      stroke(smooth(spiral), blend(coat, palette.ink, 0.45), 3.4)
-    );
+      ),
+      ...shape(circle(50, -39, 3) + circle(36, -37, 3), palette.ink),
+      ...shape(circle(-4, -26, 24), coat),
+      ...stroke(smooth(spiral), blend(coat, palette.ink, 0.45), 3.4),
+    ];
   },
 };

@@ -1,22 +1,22 @@
 /** Billows of smoke or steam. */
 import { arc, circle, polyline } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { shape } from '../../paper/svg.ts';
 import { inked } from './pieces.ts';
+import { shape } from '../../paper/inks.ts';
 
 export type Puff = readonly [x: number, y: number, radius: number];
 
 /** One sheet of smoke. */
-export const smoke = (puffs: readonly Puff[], color: string, lift: number): string =>
+export const smoke = (puffs: readonly Puff[], color: string, lift: number) =>
   paper(
     shape(puffs.map(([x, y, radius]) => circle(x, y, radius)).join(''), color, {
-      'fill-rule': 'nonzero',
+      isUnited: true,
     }),
     { lift, rough: 0.8, seed: lift, rim: 0.65 },
   );
 
 /** Curls on smoke. */
-export const curls = (puffs: readonly Puff[], color: string): string =>
+export const curls = (puffs: readonly Puff[], color: string) =>
   inked(
     puffs.map(([x, y, radius]) => polyline(arc(x, y, radius * 0.66, 190, 300, 14))).join(''),
     color,

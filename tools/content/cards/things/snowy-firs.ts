@@ -2,9 +2,10 @@
 import { type Point, smooth } from '../../paper/geometry.ts';
 import { fir } from '../../paper/nature.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { glued } from './pieces.ts';
+import { shape } from '../../paper/inks.ts';
 
 /** @param feet where each stands */
 export function snowyFirs(
@@ -31,7 +32,7 @@ export function snowyFirs(
       .join('');
   });
   return [
-    paper(shape(trees.join(''), color, { 'fill-rule': 'nonzero' }), {
+    paper(shape(trees.join(''), color, { isUnited: true }), {
       lift: 7,
       rough: 0.6,
       rim: 0.55,

@@ -27,7 +27,7 @@ function archway(x: number, half: number, height: number, water: number, more = 
 }
 
 /** Two lamps on the parapet, lit. */
-function lamps({ palette }: Scene, water: number): string[] {
+function lamps({ palette }: Scene, water: number) {
   return [150, 466].flatMap((x) => {
     const foot = water - deck(x) - 14;
     return [
@@ -50,7 +50,7 @@ function lamps({ palette }: Scene, water: number): string[] {
 }
 
 /** Three arches with their rims, courses of stone, and a parapet. @param water where it stands, units */
-export function stoneBridge(scene: Scene, water: number): string[] {
+export function stoneBridge(scene: Scene, water: number) {
   const { palette } = scene;
   const stone = palette.daytime === 'night' ? oklch(0.6, 0.05, 62) : oklch(0.84, 0.06, 72);
   const dark = blend(stone, palette.ink, 0.34);

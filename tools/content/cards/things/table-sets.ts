@@ -10,12 +10,13 @@ import {
   smooth,
 } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { type CardLayer, type Scene } from '../scene.ts';
 import { creature } from './animals.ts';
 import { flower } from './plants.ts';
 import { tea } from './tea.ts';
 import { looseSpray, offcuts, pencil, reel, scissors } from './table-things.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 type At = (x: number, y: number) => Point;
 export type DrawSet = (scene: Scene, at: At, side: 1 | -1) => CardLayer[];
@@ -54,7 +55,7 @@ const paints: DrawSet = (scene, at, side) => {
   );
   const [x, y] = at(500, 822);
   const [fx, fy] = at(88, 812);
-  const put = (markup: string) => moved(markup, { x, y, turn: side * -9 });
+  const put = (inks: Inks) => moved(inks, { x, y, turn: side * -9 });
   const blots: Point[] = [at(352, 858), at(322, 846), at(206, 862)];
   return [
     {
@@ -80,7 +81,7 @@ const paints: DrawSet = (scene, at, side) => {
           rough: 0.4,
           rim: 0.5,
         }),
-        paper(put(pans.join('')), { lift: 1, rough: 0.4, rim: 0.6 }),
+        paper(put(pans.flat()), { lift: 1, rough: 0.4, rim: 0.6 }),
         flower(fx, fy, 36, palette.warm, palette.warmDeep, 12),
         flower(fx + side * 52, fy + 30, 25, palette.light, palette.warmDeep, 40),
       ],
@@ -91,19 +92,21 @@ const paints: DrawSet = (scene, at, side) => {
       sheets: [
         paper(
           moved(
-            shape(
-              polygon([
-                [-96, -6],
-                [46, -8],
-                [46, 8],
-                [-96, 6],
-                [-110, 0],
-              ]),
-              palette.warmDeep,
-            ) +
-              shape(rectangle(44, -8, 30, 16), blend(palette.cream, palette.ink, 0.25)) +
-              shape('M74 -8Q98 -12 118 0Q98 12 74 8Z', palette.ink) +
-              shape('M104 -6Q112 -4 118 0Q112 4 104 6Q98 0 104 -6Z', palette.accent),
+            [
+              ...shape(
+                polygon([
+                  [-96, -6],
+                  [46, -8],
+                  [46, 8],
+                  [-96, 6],
+                  [-110, 0],
+                ]),
+                palette.warmDeep,
+              ),
+              ...shape(rectangle(44, -8, 30, 16), blend(palette.cream, palette.ink, 0.25)),
+              ...shape('M74 -8Q98 -12 118 0Q98 12 74 8Z', palette.ink),
+              ...shape('M104 -6Q112 -4 118 0Q112 4 104 6Q98 0 104 -6Z', palette.accent),
+            ],
             { x: at(228, 0)[0], y: 836, turn: side > 0 ? -8 : 188 },
           ),
           { lift: 6, rough: 0.3, rim: 0.65 },
@@ -139,8 +142,10 @@ const nature: DrawSet = (scene, at, side) => {
           rim: 0.7,
         }),
         paper(
-          shape(circle(x, y, 45), palette.cream, { opacity: 0.22 }) +
-            stroke(polyline(arc(x, y, 34, 190, 260, 10)), '#ffffff', 5, { opacity: 0.7 }),
+          [
+            ...shape(circle(x, y, 45), palette.cream, { opacity: 0.22 }),
+            ...stroke(polyline(arc(x, y, 34, 190, 260, 10)), '#ffffff', 5, { opacity: 0.7 }),
+          ],
           { lift: 0, rough: 0, rim: 0, shade: 0 },
         ),
       ],

@@ -10,9 +10,10 @@ import {
   smooth,
 } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import { spray, spraySheet } from './plants.ts';
 import type { Scene } from '../scene.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** A pencil that lies on a table. */
 export function pencil(
@@ -22,21 +23,22 @@ export function pencil(
   turn: number,
   length: number,
   color: string,
-): string {
+) {
   const [h, q] = [length / 2, 9];
   return paper(
     moved(
-      shape(
-        polygon([
-          [-h, -q],
-          [h - 34, -q],
-          [h, 0],
-          [h - 34, q],
-          [-h, q],
-        ]),
-        palette.cream,
-      ) +
-        shape(
+      [
+        ...shape(
+          polygon([
+            [-h, -q],
+            [h - 34, -q],
+            [h, 0],
+            [h - 34, q],
+            [-h, q],
+          ]),
+          palette.cream,
+        ),
+        ...shape(
           polygon([
             [-h, -q],
             [h - 36, -q],
@@ -46,8 +48,8 @@ export function pencil(
             [-h, q],
           ]),
           color,
-        ) +
-        shape(
+        ),
+        ...shape(
           polygon([
             [-h, q / 3],
             [h - 36, q / 3],
@@ -55,9 +57,9 @@ export function pencil(
             [-h, q],
           ]),
           blend(color, '#000000', 0.16),
-        ) +
-        shape(rectangle(-h, -q, 16, 2 * q), blend(palette.warm, palette.cream, 0.3)) +
-        shape(
+        ),
+        ...shape(rectangle(-h, -q, 16, 2 * q), blend(palette.warm, palette.cream, 0.3)),
+        ...shape(
           polygon([
             [h - 11, -q * 0.34],
             [h, 0],
@@ -65,6 +67,7 @@ export function pencil(
           ]),
           palette.ink,
         ),
+      ],
       { x, y, turn },
     ),
     { lift: 6, rough: 0.3, rim: 0.6 },
@@ -72,14 +75,8 @@ export function pencil(
 }
 
 /** Scissors, partly beyond the frame. */
-export function scissors(
-  { palette }: Scene,
-  x: number,
-  y: number,
-  turn: number,
-  size: number,
-): string[] {
-  const put = (markup: string) => moved(markup, { x, y, turn, size });
+export function scissors({ palette }: Scene, x: number, y: number, turn: number, size: number) {
+  const put = (inks: Inks) => moved(inks, { x, y, turn, size });
   const blade = (sign: 1 | -1) =>
     polygon([
       [sign * 3, 14],
@@ -98,19 +95,19 @@ export function scissors(
     ]);
   return [
     paper(
-      put(
-        shape(blade(1), blend(palette.cream, palette.ink, 0.2)) +
-          shape(arm(1), palette.warmDeep) +
-          shape(loop(1), palette.warmDeep),
-      ),
+      put([
+        ...shape(blade(1), blend(palette.cream, palette.ink, 0.2)),
+        ...shape(arm(1), palette.warmDeep),
+        ...shape(loop(1), palette.warmDeep),
+      ]),
       { lift: 5, rough: 0.4, rim: 0.7 },
     ),
     paper(
-      put(
-        shape(blade(-1), palette.cream) +
-          shape(arm(-1), palette.warmDeep) +
-          shape(loop(-1), palette.warmDeep),
-      ),
+      put([
+        ...shape(blade(-1), palette.cream),
+        ...shape(arm(-1), palette.warmDeep),
+        ...shape(loop(-1), palette.warmDeep),
+      ]),
       { lift: 5, rough: 0.4, rim: 0.7 },
     ),
     paper(put(shape(circle(0, 0, 5), palette.warm)), { lift: 1.4, rough: 0, rim: 0.7 }),
@@ -118,7 +115,7 @@ export function scissors(
 }
 
 /** A reel of thread and its loose end. */
-export function reel({ palette, random }: Scene, x: number, y: number, size: number): string[] {
+export function reel({ palette, random }: Scene, x: number, y: number, size: number) {
   const thread: Point[] = Array.from({ length: 12 }, (_, index) => [
     x + size * 0.3 + index * size * 0.16,
     y + Math.sin(index * 1.1) * size * 0.2 + random.around(3),
@@ -132,15 +129,13 @@ export function reel({ palette, random }: Scene, x: number, y: number, size: num
     }),
     sheet(circle(x, y, size * 0.42), palette.warmDeep, { lift: 1.5, rough: 0.3 }),
     paper(
-      [0.16, 0.24, 0.32]
-        .map((share) =>
-          stroke(
-            polyline(arc(x, y, size * share, 20, 350, 30)),
-            blend(palette.warmDeep, palette.cream, 0.35),
-            1.4,
-          ),
-        )
-        .join(''),
+      [0.16, 0.24, 0.32].flatMap((share) =>
+        stroke(
+          polyline(arc(x, y, size * share, 20, 350, 30)),
+          blend(palette.warmDeep, palette.cream, 0.35),
+          1.4,
+        ),
+      ),
       { lift: 0.3, rough: 0, rim: 0.2, shade: 0.2 },
     ),
     sheet(circle(x, y, size * 0.11), palette.ink, { lift: 0.4, rough: 0 }),
@@ -148,29 +143,27 @@ export function reel({ palette, random }: Scene, x: number, y: number, size: num
 }
 
 /** Triangles and strips that were cut off. */
-export function offcuts({ palette, random }: Scene, spots: readonly Point[]): string {
+export function offcuts({ palette, random }: Scene, spots: readonly Point[]) {
   const colors = [palette.warm, palette.cream, palette.light, palette.accent];
   return paper(
-    spots
-      .map(([x, y], index) => {
-        const size = random.between(6, 13);
-        const turn = random.between(0, 360);
-        const d =
-          index % 3
-            ? polygon([
-                [-size, size * 0.5],
-                [size, size * 0.3],
-                [0, -size],
-              ])
-            : polygon([
-                [-size * 1.5, -3],
-                [size * 1.5, -4],
-                [size * 1.4, 4],
-                [-size * 1.4, 3],
-              ]);
-        return moved(shape(d, colors[index % colors.length] ?? palette.cream), { x, y, turn });
-      })
-      .join(''),
+    spots.flatMap(([x, y], index) => {
+      const size = random.between(6, 13);
+      const turn = random.between(0, 360);
+      const d =
+        index % 3
+          ? polygon([
+              [-size, size * 0.5],
+              [size, size * 0.3],
+              [0, -size],
+            ])
+          : polygon([
+              [-size * 1.5, -3],
+              [size * 1.5, -4],
+              [size * 1.4, 4],
+              [-size * 1.4, 3],
+            ]);
+      return moved(shape(d, colors[index % colors.length] ?? palette.cream), { x, y, turn });
+    }),
     { lift: 2, rough: 0.3, rim: 0.6 },
   );
 }
@@ -182,7 +175,7 @@ export const looseSpray = (
   y: number,
   length: number,
   angle: number,
-): string =>
+) =>
   spraySheet(
     spray({ x, y, length, angle }, 36, random, 0.3),
     blend(palette.near, palette.light, 0.25),

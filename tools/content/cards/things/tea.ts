@@ -1,8 +1,9 @@
 /** Tea on a table, from above. */
 import { arc, circle, ellipse, polar, polygon, polyline } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { DrawSet } from './table-sets.ts';
+import { moved, shape, stroke } from '../../paper/inks.ts';
 
 /** A cup of tea on its saucer, a spoon and biscuits, one of them bitten. */
 export const tea: DrawSet = (scene, at, side) => {
@@ -69,8 +70,10 @@ export const tea: DrawSet = (scene, at, side) => {
       sheets: [
         paper(
           moved(
-            shape(ellipse(0, -46, 13, 19), blend(palette.cream, palette.ink, 0.16)) +
-              stroke('M0 -28V52', blend(palette.cream, palette.ink, 0.16), 6),
+            [
+              ...shape(ellipse(0, -46, 13, 19), blend(palette.cream, palette.ink, 0.16)),
+              ...stroke('M0 -28V52', blend(palette.cream, palette.ink, 0.16), 6),
+            ],
             { x: at(378, 0)[0], y: 856, turn: side * 66 },
           ),
           { lift: 5, rough: 0.2, rim: 0.7 },

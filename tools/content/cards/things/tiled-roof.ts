@@ -15,7 +15,7 @@ interface Roof {
 }
 
 /** A roof of round tiles. @param at mirrors it */
-export function tiledRoof({ ridge, eaves, color, tile }: Roof, at: Mirror): string[] {
+export function tiledRoof({ ridge, eaves, color, tile }: Roof, at: Mirror) {
   const edge = (y: number) =>
     mix(ridge[0], eaves[0], Math.max(0, y - ridge[1]) / (eaves[1] - ridge[1]));
   const rows = Math.floor((eaves[1] - ridge[1]) / (tile * 0.8));

@@ -2,18 +2,19 @@
 import { circle, ellipse, polygon, polyline, rectangle } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { creature } from './animals.ts';
 import { gable, glued, inked, lines, panes, upright } from './pieces.ts';
+import { shape, stroke } from '../../paper/inks.ts';
 
 /**
  * A house, 250 × 210 units, and its ladder.
  * @param x,floor the middle of its platform
  * @param ground where the ladder stands
  */
-export function treeHouse(scene: Scene, x: number, floor: number, ground: number): string[] {
+export function treeHouse(scene: Scene, x: number, floor: number, ground: number) {
   const { palette } = scene;
   const wood = localColor(palette, 'wood', 0.46, 0.1);
   const light = localColor(palette, 'straw', 0.88, 0);
@@ -98,7 +99,7 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
 }
 
 /** A lantern that hangs from (x, y), with its light on the paper behind. */
-export function lantern({ palette }: Scene, x: number, y: number, drop: number): string[] {
+export function lantern({ palette }: Scene, x: number, y: number, drop: number) {
   const light = localColor(palette, 'straw', 0.9, 0);
   return [
     paper(shape(circle(x, y + drop + 18, 40), light, { opacity: 0.3 }), {

@@ -2,7 +2,7 @@
 import { arc, circle, mix, type Point, polar, polygon, polyline } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -10,6 +10,7 @@ import { cat } from './cat.ts';
 import { LIT } from './lamplight.ts';
 import { inked } from './pieces.ts';
 import { leaf } from './plants.ts';
+import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 export interface Cloth {
   /** Its middle, units. */
@@ -21,9 +22,9 @@ export interface Cloth {
 }
 
 /** A cloth that sags between its pegs, with stripes, folds and a hem of lace. */
-export function cloth(palette: Palette, spot: Cloth, color: string): string[] {
+export function cloth(palette: Palette, spot: Cloth, color: string) {
   const [w, h] = [spot.width / 2, spot.height / 2];
-  const put = (markup: string) => moved(markup, spot);
+  const put = (inks: Inks) => moved(inks, spot);
   const hem = Array.from({ length: 25 }, (_, index): Point => {
     const t = index / 24;
     return [mix(w + 6, -w - 10, t), h + 9 * Math.sin(t * 11)];
@@ -45,24 +46,18 @@ export function cloth(palette: Palette, spot: Cloth, color: string): string[] {
       rim: 0.4,
     }),
     paper(
-      put(
-        shape(outline, color) +
-          shape(stripes.join(''), palette.cream, { opacity: 0.8 }) +
-          stroke(folds.join(''), blend(color, palette.ink, 0.3), 4, { opacity: 0.6 }),
-      ),
+      put([
+        ...shape(outline, color),
+        ...shape(stripes.join(''), palette.cream, { opacity: 0.8 }),
+        ...stroke(folds.join(''), blend(color, palette.ink, 0.3), 4, { opacity: 0.6 }),
+      ]),
       { lift: 12, rough: 0.7, rim: 0.7, shade: 0.55 },
     ),
   ];
 }
 
 /** A jumper that hangs upside down from its pegs, as knitters hang them. */
-export function jumper(
-  { palette }: Scene,
-  x: number,
-  y: number,
-  turn: number,
-  color: string,
-): string {
+export function jumper({ palette }: Scene, x: number, y: number, turn: number, color: string) {
   const outline =
     'M-50 0H50L56 96Q92 150 82 206L54 210Q54 172 34 148L22 150Q0 166 -22 150L-34 148Q-54 172 -54 210L-82 206Q-92 150 -56 96Z';
   const zigzag = (y0: number) =>
@@ -72,11 +67,13 @@ export function jumper(
   const cream = blend(color, palette.cream, 0.75);
   return paper(
     moved(
-      shape(outline, color) +
-        stroke(zigzag(40) + zigzag(78), cream, 4) +
-        stroke('M-47 58H47', palette.accent, 6, { 'stroke-dasharray': '3 9' }) +
-        stroke('M-44 6V16M-30 6V16M-16 6V16M-2 6V16M12 6V16M26 6V16M40 6V16', cream, 4) +
-        stroke('M-80 194L-57 198M80 194L57 198', cream, 7),
+      [
+        ...shape(outline, color),
+        ...stroke(zigzag(40) + zigzag(78), cream, 4),
+        ...stroke('M-47 58H47', palette.accent, 6, { dash: [3, 9] }),
+        ...stroke('M-44 6V16M-30 6V16M-16 6V16M-2 6V16M12 6V16M26 6V16M40 6V16', cream, 4),
+        ...stroke('M-80 194L-57 198M80 194L57 198', cream, 7),
+      ],
       { x, y, turn },
     ),
     { lift: 9, rough: 0.5, rim: 0.65 },
@@ -84,7 +81,7 @@ export function jumper(
 }
 
 /** Bulbs on a wire, each with its pale halo on the sky. */
-export function bulbs({ palette }: Scene, wire: readonly Point[], sky: string): string[] {
+export function bulbs({ palette }: Scene, wire: readonly Point[], sky: string) {
   const spots = wire.filter((_, index) => index % 5 === 2);
   const dots = (dy: number, radius: number) =>
     spots.map(([x, y]) => circle(x, y + dy, radius)).join('');
@@ -98,7 +95,7 @@ export function bulbs({ palette }: Scene, wire: readonly Point[], sky: string): 
 }
 
 /** A tabby cat that sits with its back to the eye, and a ball of wool. */
-export function catWithWool(palette: Palette, x: number, y: number, side: 1 | -1): string[] {
+export function catWithWool(palette: Palette, x: number, y: number, side: 1 | -1) {
   const fur = localColor(palette, 'coral', 0.74, 0.04);
   const dark = blend(fur, '#5a2a10', 0.5);
   const [bx, by, r] = [x + side * 82, y - 21, 23];
@@ -116,12 +113,14 @@ export function catWithWool(palette: Palette, x: number, y: number, side: 1 | -1
       { lift: 4, rough: 0.3, rim: 0.6 },
     ),
     paper(
-      shape(cat(x, y, 2.9), fur) +
-        stroke(
+      [
+        ...shape(cat(x, y, 2.9), fur),
+        ...stroke(
           `M${x - 10} ${y - 40}h20M${x - 13} ${y - 29}h26M${x - 12} ${y - 18}h24M${x} ${y - 66}v10M${x - 7} ${y - 64}v7M${x + 7} ${y - 64}v7`,
           dark,
           3.6,
         ),
+      ],
       { lift: 7, rough: 0.4, rim: 0.7 },
     ),
     inked(
@@ -135,7 +134,7 @@ export function catWithWool(palette: Palette, x: number, y: number, side: 1 | -1
 }
 
 /** A sunflower close to the eye: two rings of petals, and seeds. */
-export function sunflower({ ink, cream }: Palette, x: number, y: number, radius: number): string[] {
+export function sunflower({ ink, cream }: Palette, x: number, y: number, radius: number) {
   const petals = (turn: number, length: number) =>
     Array.from({ length: 14 }, (_, index) =>
       leaf({ x, y, length, angle: turn + (index * 360) / 14 }, 0.2),
@@ -144,7 +143,7 @@ export function sunflower({ ink, cream }: Palette, x: number, y: number, radius:
     circle(...polar(x, y, radius * 0.36 * Math.sqrt(index / 21), index * 137.5), radius * 0.03),
   );
   const gold = '#f0b132';
-  const nonzero = { 'fill-rule': 'nonzero' };
+  const nonzero = { isUnited: true };
   return [
     paper(shape(petals(13, radius), blend(gold, '#b4531c', 0.45), nonzero), {
       lift: 8,
@@ -161,7 +160,7 @@ export function sunflower({ ink, cream }: Palette, x: number, y: number, radius:
 }
 
 /** A stalk from the foot of the picture. */
-export const stalk = (from: Point, to: Point, color: string): string =>
+export const stalk = (from: Point, to: Point, color: string) =>
   sheet(
     polygon([
       [from[0] - 7, from[1]],

@@ -5,7 +5,7 @@ import { glint } from '../stage/water.ts';
 import { glued } from './pieces.ts';
 
 /** A gate that stands in the water, and its shadow in strips. */
-export function waterGate(x: number, y: number, red: string): string[] {
+export function waterGate(x: number, y: number, red: string) {
   const post = (dx: number) =>
     polygon([
       [x + dx - 6, y],

@@ -2,9 +2,10 @@
 import { circle, mix, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { glued, upright } from './pieces.ts';
+import { moved, shape } from '../../paper/inks.ts';
 
 /** Where the sails turn, and how far they reach. */
 export const HUB = { x: 306, y: 546 };
@@ -12,7 +13,7 @@ const REACH = 244;
 const FOOT = 772;
 
 /** Its body, without sails. */
-export function mill({ palette }: Scene): string[] {
+export function mill({ palette }: Scene) {
   const { x, y } = HUB;
   const wall = blend(palette.cream, palette.warm, 0.16);
   /** Between the left edge of the wall, -1, and the right one, 1; from its top, 0, to its foot, 1. */
@@ -65,9 +66,9 @@ export function mill({ palette }: Scene): string[] {
 }
 
 /** Four sails of lattice and cloth about the hub. */
-export function sails({ palette }: Scene): string[] {
+export function sails({ palette }: Scene) {
   const each = (d: string, color: string) =>
-    [34, 124, 214, 304].map((angle) => moved(shape(d, color), { ...HUB, turn: angle })).join('');
+    [34, 124, 214, 304].flatMap((angle) => moved(shape(d, color), { ...HUB, turn: angle }));
   const beam = rectangle(-6, -REACH, 12, REACH);
   const slats =
     Array.from({ length: 8 }, (_, row) => rectangle(-4, 8 - REACH + row * 23, 56, 4)).join('') +

@@ -1,11 +1,12 @@
 /** Things of people who put pictures up: buckets, ladders, posts. */
 import { ellipse, type Point, polygon, polyline, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { moved, shape, stroke } from '../../paper/inks.ts';
 
 /** A bucket with a drip of paint and a brush across it; `y` is its foot. */
-export function paintBucket({ palette }: Scene, x: number, y: number, size: number): string[] {
+export function paintBucket({ palette }: Scene, x: number, y: number, size: number) {
   const [wide, narrow, top] = [size * 0.46, size * 0.36, y - size * 0.82];
   const drip: Point[] = [
     [x - wide, top],
@@ -18,8 +19,10 @@ export function paintBucket({ palette }: Scene, x: number, y: number, size: numb
     [x + wide, top],
   ];
   const brush = moved(
-    shape(rectangle(-size * 0.06, -size * 0.95, size * 0.12, size * 0.7, 3), palette.warm) +
-      shape(rectangle(-size * 0.11, -size * 0.3, size * 0.22, size * 0.2), palette.cream),
+    [
+      ...shape(rectangle(-size * 0.06, -size * 0.95, size * 0.12, size * 0.7, 3), palette.warm),
+      ...shape(rectangle(-size * 0.11, -size * 0.3, size * 0.22, size * 0.2), palette.cream),
+    ],
     { x: x + size * 0.14, y: top + size * 0.06, turn: 24 },
   );
   return [
@@ -56,7 +59,7 @@ export function paintBucket({ palette }: Scene, x: number, y: number, size: numb
 }
 
 /** A ladder between its foot and its top. */
-export function ladder(from: Point, to: Point, width: number, color: string): string {
+export function ladder(from: Point, to: Point, width: number, color: string) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const [nx, ny] = [(-dy / length) * (width / 2), (dx / length) * (width / 2)];
@@ -74,7 +77,7 @@ export function ladder(from: Point, to: Point, width: number, color: string): st
       [x + nx, y + ny],
     ]);
   });
-  return paper(stroke(rail(1) + rail(-1), color, 6) + stroke(rungs.join(''), color, 4), {
+  return paper([...stroke(rail(1) + rail(-1), color, 6), ...stroke(rungs.join(''), color, 4)], {
     lift: 5,
     rough: 0.2,
     rim: 0.6,
@@ -82,7 +85,7 @@ export function ladder(from: Point, to: Point, width: number, color: string): st
 }
 
 /** A post that stands in the ground. */
-export const post = (x: number, top: number, foot: number, width: number, color: string): string =>
+export const post = (x: number, top: number, foot: number, width: number, color: string) =>
   sheet(rectangle(x - width / 2, top, width, foot - top, 3), color, {
     lift: 6,
     rough: 1,
