@@ -1,6 +1,17 @@
 /** Points, and path data (`d`) from points. */
 export type Point = readonly [x: number, y: number];
 
+/** A list of points, or its coordinates as SVG writes them: `'0,0 12,4'`. */
+export type Points = string | readonly Point[];
+
+export const pointsOf = (points: Points): readonly Point[] =>
+  typeof points === 'string'
+    ? points.split(' ').map((pair): Point => {
+        const [x = 0, y = 0] = pair.split(',').map(Number);
+        return [x, y];
+      })
+    : points;
+
 /** Rounds to few decimals, which keeps the SVG small. One is enough on a canvas of 616 units. */
 export function round(value: number, digits = 1): number {
   const result = Number(value.toFixed(digits));
@@ -10,17 +21,18 @@ export function round(value: number, digits = 1): number {
 const pair = ([x, y]: Point) => `${round(x, 2)} ${round(y, 2)}`;
 
 /** A closed shape with straight sides. */
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(pair).join('L')}Z`;
+export function polygon(points: Points): string {
+  return `M${pointsOf(points).map(pair).join('L')}Z`;
 }
 
 /** An open line with straight segments. */
-export function polyline(points: readonly Point[]): string {
-  return `M${points.map(pair).join('L')}`;
+export function polyline(points: Points): string {
+  return `M${pointsOf(points).map(pair).join('L')}`;
 }
 
 /** A smooth line through all points (Catmull-Rom as Béziers). */
-export function smooth(points: readonly Point[], { closed = false, tension = 1 } = {}): string {
+export function smooth(line: Points, { closed = false, tension = 1 } = {}): string {
+  const points = pointsOf(line);
   const first = points[0];
   if (!first) return '';
   const count = points.length;
@@ -110,19 +122,20 @@ export function mixPoints(from: Point, to: Point, share: number): Point {
 
 /** Rotates (degrees, clockwise), scales and translates points. */
 export function place(
-  points: readonly Point[],
+  points: Points,
   { x = 0, y = 0, turn = 0, size = 1, flip = false } = {},
 ): Point[] {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians) * size, Math.sin(radians) * size];
-  return points.map(([px, py]) => {
+  return pointsOf(points).map(([px, py]) => {
     const left = flip ? -px : px;
     return [x + left * cos - py * sin, y + left * sin + py * cos];
   });
 }
 
 /** Measures a polyline, for points and normals at any length. */
-export function walk(points: readonly Point[]) {
+export function walk(line: Points) {
+  const points = pointsOf(line);
   const lengths = [0];
   for (let index = 1; index < points.length; index++) {
     const [from, to] = [points[index - 1], points[index]];

@@ -1,5 +1,5 @@
 /** Nottingham lace: one pattern along a line, around a circle or flat; and stitches. */
-import { arc, bow, circle, polar, polygon, walk, type Point } from './geometry.ts';
+import { arc, bow, circle, polar, polygon, walk, type Point, type Points } from './geometry.ts';
 import { createRandom } from './random.ts';
 import { type Inks, moved, shape, stroke } from './inks.ts';
 
@@ -15,7 +15,7 @@ export interface LaceOptions {
 type Warp = (along: number, down: number) => Point;
 
 /** A lace edge along a line: the seam is on the line, the scallops are to its right (down, going right). */
-export function laceEdge(line: readonly Point[], options: LaceOptions = {}): string {
+export function laceEdge(line: Points, options: LaceOptions = {}): string {
   const path = walk(line);
   return lace(path.length, (along, down) => path.at(along, down), options);
 }
@@ -150,7 +150,7 @@ export interface StitchOptions {
 }
 
 /** Running stitches along a line: thread, its shadow, and the holes of the needle. */
-export function stitches(line: readonly Point[], options: StitchOptions = {}): Inks {
+export function stitches(line: Points, options: StitchOptions = {}): Inks {
   const { color = '#f6efe0', width = 1.8, stitch = 9, gap = 5, seed = 1 } = options;
   const random = createRandom(seed);
   const path = walk(line);

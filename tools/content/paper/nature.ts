@@ -1,5 +1,17 @@
 /** Hills, trees, leaves, clouds, water and animals, as path data for paper. */
-import { arc, circle, mix, place, polar, polygon, smooth, walk, type Point } from './geometry.ts';
+import {
+  arc,
+  circle,
+  mix,
+  place,
+  polar,
+  polygon,
+  smooth,
+  walk,
+  type Point,
+  type Points,
+  pointsOf,
+} from './geometry.ts';
 import { sheet, WIDTH } from './paper.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -33,7 +45,8 @@ export function ridge({ y, swing = 20, humps = 3, seed = 1, slope = 0 }: RidgeOp
 }
 
 /** The area below a ridge. */
-export function below(line: readonly Point[], floor = 1200) {
+export function below(points: Points, floor = 1200) {
+  const line = pointsOf(points);
   const [first, last] = [line[0], line[line.length - 1]];
   if (!first || !last) return '';
   return polygon([...line, [last[0], floor], [first[0], floor]]);
@@ -104,9 +117,9 @@ export function crown(cx: number, cy: number, rx: number, ry: number, random: Ra
 }
 
 /** A tapering limb along points: wide at the first, thin at the last. */
-export function limb(points: readonly Point[], from: number, to: number) {
-  const path = walk(points);
-  const steps = Math.max(6, points.length * 4);
+export function limb(line: Points, from: number, to: number) {
+  const path = walk(line);
+  const steps = Math.max(6, pointsOf(line).length * 4);
   const side = (sign: number) =>
     Array.from({ length: steps + 1 }, (_, index) =>
       path.at((path.length * index) / steps, (sign * mix(from, to, index / steps)) / 2),
@@ -145,24 +158,9 @@ export function branches(
 }
 
 /** The outline of an English oak leaf, stalk at (0, 0), tip at (0, -length). */
-const OAK_LEAF: readonly Point[] = [
-  [1.5, 14],
-  [1.2, 0],
-  [8, -8],
-  [13, -17],
-  [9, -24],
-  [18, -28],
-  [23, -38],
-  [14, -45],
-  [22, -51],
-  [26, -62],
-  [16, -68],
-  [20, -76],
-  [19, -86],
-  [9, -90],
-  [5, -98],
-  [0, -100],
-];
+const OAK_LEAF: readonly Point[] = pointsOf(
+  '1.5,14 1.2,0 8,-8 13,-17 9,-24 18,-28 23,-38 14,-45 22,-51 26,-62 16,-68 20,-76 19,-86 9,-90 5,-98 0,-100',
+);
 
 export interface Spot {
   x?: number;
@@ -193,16 +191,7 @@ export function oakLeaf({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot
   );
   return {
     outline: smooth(place([...OAK_LEAF, ...left.slice(1)], spot), { closed: true, tension: 0.95 }),
-    vein:
-      polygonLine(
-        place(
-          [
-            [0, 12],
-            [0, -88],
-          ],
-          spot,
-        ),
-      ) + ribs.flat().join(''),
+    vein: polygonLine(place('0,12 0,-88', spot)) + ribs.flat().join(''),
   };
 }
 
@@ -212,32 +201,10 @@ const polygonLine = (points: readonly Point[]) =>
 /** An acorn of `size` 1 = 60 units high: draw `nut` first, then `cup` on it. */
 export function acorn({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
   const spot = { x, y, turn, size, flip };
-  const nut: Point[] = [
-    [-14, -2],
-    [-15, 12],
-    [-10, 26],
-    [-2, 34],
-    [0, 39],
-    [2, 34],
-    [10, 26],
-    [15, 12],
-    [14, -2],
-  ];
-  const cup: Point[] = [
-    [-19, 2],
-    [-17, -9],
-    [-8, -15],
-    [-2, -16],
-    [-3, -26],
-    [1, -27],
-    [3, -16],
-    [9, -15],
-    [17, -9],
-    [19, 2],
-    [10, 5],
-    [0, 6],
-    [-10, 5],
-  ];
+  const nut = pointsOf('-14,-2 -15,12 -10,26 -2,34 0,39 2,34 10,26 15,12 14,-2');
+  const cup = pointsOf(
+    '-19,2 -17,-9 -8,-15 -2,-16 -3,-26 1,-27 3,-16 9,-15 17,-9 19,2 10,5 0,6 -10,5',
+  );
   return {
     nut: smooth(place(nut, spot), { closed: true }),
     cup: smooth(place(cup, spot), { closed: true, tension: 0.8 }),
@@ -467,20 +434,9 @@ export function animal(name: Animal, { x = 0, y = 0, turn = 0, size = 1, flip = 
 
 /** A flying bird: two wings in one shape. */
 export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
-  const points: Point[] = [
-    [-50, -16],
-    [-26, -20],
-    [-6, -6],
-    [0, -8],
-    [6, -6],
-    [26, -24],
-    [50, -22],
-    [28, -12],
-    [8, 4],
-    [0, 10],
-    [-8, 4],
-    [-28, -8],
-  ];
+  const points = pointsOf(
+    '-50,-16 -26,-20 -6,-6 0,-8 6,-6 26,-24 50,-22 28,-12 8,4 0,10 -8,4 -28,-8',
+  );
   return smooth(place(points, { x, y, turn, size, flip }), { closed: true, tension: 0.8 });
 }
 

@@ -8,6 +8,7 @@ import {
   polyline,
   rectangle,
   star,
+  place,
 } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { cloud, crown, heightAt } from '../../paper/nature.ts';
@@ -79,12 +80,7 @@ function basket(scene: Scene, x: number, y: number, side: 1 | -1) {
     [x - 42, y + dy],
     [x + 42, y + dy],
   ]);
-  const walls = polygon([
-    [x - 47, y],
-    [x + 47, y],
-    [x + 39, y + 66],
-    [x - 39, y + 66],
-  ]);
+  const walls = polygon(place('-47,0 47,0 39,66 -39,66', { x, y }));
   return [
     inked(lines(...ropes), palette.ink, 2.4, 3),
     // The flame, and what it lights.

@@ -1,6 +1,6 @@
 /** Three balloons at three depths over a patchwork of fields; a train crosses it. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
+import { mix, type Point, polygon, smooth, pointsOf } from '../../paper/geometry.ts';
 import { cloud, crown } from '../../paper/nature.ts';
 import { paper, sheet, type Sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
@@ -160,13 +160,7 @@ function fields({ palette, random }: Scene) {
 
 /** A farm and a small train on its line. */
 function farmAndTrain({ palette }: Scene): { farm: Sheet[]; train: Sheet[] } {
-  const rail: Point[] = [
-    [-40, 792],
-    [120, 782],
-    [300, 790],
-    [480, 782],
-    [660, 794],
-  ];
+  const rail = pointsOf('-40,792 120,782 300,790 480,782 660,794');
   const car = (x: number, width: number) => upright(x, 784, width, 19, 3);
   return {
     farm: [

@@ -1,6 +1,6 @@
 /** Folded cranes that fly over misty hills and a marsh; a bough in blossom is close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { circle, type Point, polar } from '../../paper/geometry.ts';
+import { circle, type Point, polar, pointsOf } from '../../paper/geometry.ts';
 import { below, heightAt, limb, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
@@ -51,13 +51,7 @@ function hills({ palette, random }: Scene) {
 /** A bough in blossom that comes in from the right, cropped by the frame. */
 function bough({ palette, random }: Scene) {
   const bark = blend(localColor(palette, 'wood', 0.3, 0.1), palette.ink, 0.3);
-  const main: Point[] = [
-    [670, 726],
-    [580, 772],
-    [500, 786],
-    [420, 826],
-    [352, 832],
-  ];
+  const main = pointsOf('670,726 580,772 500,786 420,826 352,832');
   const twigs: readonly (readonly Point[])[] = [
     [
       [590, 768],
@@ -183,19 +177,7 @@ export function cranes(scene: Scene, sky: SkyName): Part {
         name: 'marsh',
         travel: -5,
         sheets: [
-          sheet(
-            below(
-              [
-                [-80, 764],
-                [240, 758],
-                [420, 764],
-                [700, 756],
-              ],
-              935,
-            ),
-            water,
-            { lift: 3, rough: 1 },
-          ),
+          sheet(below('-80,764 240,758 420,764 700,756', 935), water, { lift: 3, rough: 1 }),
           glued(
             strips.map(([x, y, reach]) => glint(x, y, reach, 3)).join(''),
             blend(golden.warm, palette.cream, 0.3),

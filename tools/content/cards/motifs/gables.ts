@@ -1,6 +1,6 @@
 /** A row of gabled houses on a quay, with the moon above and their lights in the canal; a cat in a window. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { circle, type Point, polygon, rectangle } from '../../paper/geometry.ts';
+import { circle, type Point, polygon, rectangle, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene, swing } from '../scene.ts';
@@ -21,18 +21,8 @@ function quayThings({ palette }: Scene) {
     circle(x - 22, y, 15) +
     circle(x + 22, y, 15) +
     lines(
-      [
-        [x - 22, y],
-        [x - 8, y - 22],
-        [x + 14, y - 22],
-        [x, y],
-        [x - 22, y],
-      ],
-      [
-        [x + 22, y],
-        [x + 12, y - 30],
-        [x + 20, y - 33],
-      ],
+      place('-22,0 -8,-22 14,-22 0,0 -22,0', { x, y }),
+      place('22,0 12,-30 20,-33', { x, y }),
       [
         [x, y],
         [x - 11, y - 29],
@@ -51,28 +41,13 @@ function quayThings({ palette }: Scene) {
     inked(lamp(92) + lamp(512), palette.ink, 5, 3),
     sheet(
       [92, 512]
-        .map((x) =>
-          polygon([
-            [x - 11, QUAY - 112],
-            [x + 11, QUAY - 112],
-            [x + 7, QUAY - 86],
-            [x - 7, QUAY - 86],
-          ]),
-        )
+        .map((x) => polygon(place('-11,-112 11,-112 7,-86 -7,-86', { x, y: QUAY })))
         .join(''),
       palette.warm,
       { lift: 4, rough: 0.2, rim: 0.7 },
     ),
     glued(
-      [92, 512]
-        .map((x) =>
-          polygon([
-            [x - 15, QUAY - 111],
-            [x, QUAY - 124],
-            [x + 15, QUAY - 111],
-          ]),
-        )
-        .join(''),
+      [92, 512].map((x) => polygon(place('-15,-111 0,-124 15,-111', { x, y: QUAY }))).join(''),
       palette.ink,
       1,
     ),
@@ -155,14 +130,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
                     [x - 55, 800],
                   ]),
                 )
-                .join('') +
-                polygon([
-                  [322, 520],
-                  [328, 400],
-                  [338, 352],
-                  [348, 400],
-                  [354, 520],
-                ]),
+                .join('') + polygon('322,520 328,400 338,352 348,400 354,520'),
               far,
               { isUnited: true },
             ),

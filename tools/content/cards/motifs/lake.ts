@@ -1,6 +1,6 @@
 /** A lake in a valley of firs; the moon and its light on the water, a canoe with a lantern. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { circle, mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
+import { circle, mix, type Point, polygon, smooth, place } from '../../paper/geometry.ts';
 import { below, bird, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
@@ -65,13 +65,7 @@ function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: st
 
 /** A cabin on the shore, its windows lit, with smoke. */
 function cabin({ palette }: Scene, x: number, y: number) {
-  const smoke = smooth([
-    [x + 20, y - 76],
-    [x + 12, y - 98],
-    [x + 28, y - 120],
-    [x + 14, y - 146],
-    [x + 30, y - 168],
-  ]);
+  const smoke = smooth(place('20,-76 12,-98 28,-120 14,-146 30,-168', { x, y }));
   return [
     inked(smoke, palette.cream, 5, 2),
     glued(upright(x + 20, y - 48, 12, 30), palette.near, 2),
@@ -101,36 +95,12 @@ function cabin({ palette }: Scene, x: number, y: number) {
 /** A canoe with someone in it and a lantern on a pole. */
 function canoe({ palette }: Scene, x: number, y: number, s: number) {
   const hull = smooth(
-    [
-      [x - 96 * s, y - 24 * s],
-      [x - 74 * s, y - 6 * s],
-      [x, y - 2 * s],
-      [x + 74 * s, y - 6 * s],
-      [x + 96 * s, y - 24 * s],
-      [x + 70 * s, y + 20 * s],
-      [x, y + 26 * s],
-      [x - 70 * s, y + 20 * s],
-    ],
+    place('-96,-24 -74,-6 0,-2 74,-6 96,-24 70,20 0,26 -70,20', { x, y, size: s }),
     { closed: true, tension: 0.7 },
   );
-  const body: Point[] = [
-    [x - 34 * s, y + 2 * s],
-    [x - 30 * s, y - 36 * s],
-    [x - 16 * s, y - 46 * s],
-    [x - 2 * s, y - 36 * s],
-    [x + 4 * s, y + 2 * s],
-  ];
+  const body = place('-34,2 -30,-36 -16,-46 -2,-36 4,2', { x, y, size: s });
   return [
-    inked(
-      lines([
-        [x + 52 * s, y],
-        [x + 52 * s, y - 66 * s],
-        [x + 74 * s, y - 66 * s],
-      ]),
-      palette.ink,
-      3.4 * s,
-      2,
-    ),
+    inked(lines(place('52,0 52,-66 74,-66', { x, y, size: s })), palette.ink, 3.4 * s, 2),
     sheet(circle(x + 74 * s, y - 50 * s, 13 * s), palette.warm, { lift: 4, rough: 0.2, rim: 0.7 }),
     glued(
       upright(x + 74 * s, y - 60 * s, 14 * s, 5 * s) +
@@ -162,15 +132,7 @@ function canoe({ palette }: Scene, x: number, y: number, s: number) {
       3,
     ),
     sheet(hull, palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.7 }),
-    inked(
-      smooth([
-        [x - 84 * s, y - 8 * s],
-        [x, y + 8 * s],
-        [x + 84 * s, y - 8 * s],
-      ]),
-      palette.cream,
-      2.4,
-    ),
+    inked(smooth(place('-84,-8 0,8 84,-8', { x, y, size: s })), palette.cream, 2.4),
   ];
 }
 

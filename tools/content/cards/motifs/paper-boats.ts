@@ -1,6 +1,6 @@
 /** Three folded boats that come through a bridge; a duck leads her ducklings, and someone watches. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { circle, type Point } from '../../paper/geometry.ts';
+import { circle, type Point, pointsOf } from '../../paper/geometry.ts';
 import { below, crown, fir, ridge, waves } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
@@ -81,11 +81,7 @@ function glints({ random }: Scene, rows: readonly number[], spread: number) {
 
 /** The duck, and her ducklings behind her in a row. */
 function ducks({ palette }: Scene) {
-  const row: readonly Point[] = [
-    [500, 856],
-    [528, 862],
-    [556, 857],
-  ];
+  const row: readonly Point[] = pointsOf('500,856 528,862 556,857');
   const facing = ([x, y]: Point, size: number, color: string) =>
     paper(
       [
@@ -133,17 +129,7 @@ function bridge(scene: Scene, far: string): CardLayer {
     name: 'bridge',
     travel: -4,
     sheets: [
-      sheet(
-        below(
-          [
-            [-80, 648],
-            [700, 648],
-          ],
-          940,
-        ),
-        far,
-        { lift: 3, rough: 0.6 },
-      ),
+      sheet(below('-80,648 700,648', 940), far, { lift: 3, rough: 0.6 }),
       glued(glints(scene, [664, 680], 40), blend(far, palette.cream, 0.6)),
       ...foldedBoat(scene, 352, 676, 0.42, oklch(0.83, 0.13, 85)),
       creature(scene, 'owl', { x: 372, y: 552, height: 46 }),

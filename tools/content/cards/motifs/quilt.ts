@@ -191,19 +191,7 @@ function birch({ palette, random }: Scene) {
   ] as const;
   const leaves = [palette.near, palette.middle, blend(palette.far, palette.light, 0.35)];
   return [
-    sheet(
-      limb(
-        [
-          [600, 910],
-          [586, 640],
-          [592, 340],
-        ],
-        52,
-        30,
-      ),
-      bark,
-      { lift: 7, rough: 0.8, rim: 0.6 },
-    ),
+    sheet(limb('600,910 586,640 592,340', 52, 30), bark, { lift: 7, rough: 0.8, rim: 0.6 }),
     inked(lines(...marks), palette.ink, 5, 0.2),
     ...crowns.map(([x, y, rx, ry], index) =>
       sheet(crown(x, y, rx, ry, random, 12), leaves[index] ?? palette.near, {

@@ -134,14 +134,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         travel: -7,
         sheets: [
           ...lighthouse(scene, at(520), 664),
-          sheet(
-            below([
-              [-80, 656],
-              [700, 650],
-            ]),
-            sea(0),
-            { lift: 3, rough: 1 },
-          ),
+          sheet(below('-80,656 700,650'), sea(0), { lift: 3, rough: 1 }),
           paper(shape(glints.join(''), blend(golden.warm, palette.cream, 0.4)), {
             lift: 0.6,
             rough: 0.3,

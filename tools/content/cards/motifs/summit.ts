@@ -1,6 +1,6 @@
 /** A cable car that climbs past a great mountain; firs with snow stand close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
+import { mix, type Point, polygon, polyline, place } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { below, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -89,12 +89,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
           sheet(below(slope, 935), blend(snow, palette.far, 0.3), { lift: 8, rough: 2, seed: 14 }),
           ...hut(scene, hx, hy + 8, glow),
           glued(
-            polygon([
-              [hx - 32, hy + 12],
-              [hx + 32, hy + 12],
-              [hx + 60, hy + 30],
-              [hx - 60, hy + 30],
-            ]),
+            polygon(place('-32,12 32,12 60,30 -60,30', { x: hx, y: hy })),
             blend(snow, glow, 0.6),
             0.2,
           ),

@@ -81,20 +81,11 @@ export function clip({ palette }: Scene, place: Place, across = 0): Held {
     behind: [],
     before: [
       paper(at(stroke(loop(1) + loop(-1), metal, 3.6)), { lift: 3, rough: 0.2, rim: 0.7 }),
-      paper(
-        at(
-          shape(
-            polygon([
-              [-29, -6],
-              [29, -6],
-              [35, 20],
-              [-35, 20],
-            ]),
-            palette.warmDeep,
-          ),
-        ),
-        { lift: 5, rough: 0.4, rim: 0.7 },
-      ),
+      paper(at(shape(polygon('-29,-6 29,-6 35,20 -35,20'), palette.warmDeep)), {
+        lift: 5,
+        rough: 0.4,
+        rim: 0.7,
+      }),
       paper(at(shape(rectangle(-31, -10, 62, 9, 4), blend(palette.warmDeep, palette.ink, 0.25))), {
         lift: 2,
         rough: 0.3,
@@ -109,25 +100,11 @@ export function peg({ palette }: Scene, [x, y]: Point, turn = 0) {
   const wood = blend(palette.warm, palette.cream, 0.3);
   const at = (inks: Inks) => moved(inks, { x, y, turn });
   return [
-    paper(
-      at(
-        shape(
-          polygon([
-            [-8, -20],
-            [8, -20],
-            [9, 6],
-            [6, 34],
-            [1.4, 36],
-            [0, 8],
-            [-1.4, 36],
-            [-6, 34],
-            [-9, 6],
-          ]),
-          wood,
-        ),
-      ),
-      { lift: 4, rough: 0.4, rim: 0.65 },
-    ),
+    paper(at(shape(polygon('-8,-20 8,-20 9,6 6,34 1.4,36 0,8 -1.4,36 -6,34 -9,6'), wood)), {
+      lift: 4,
+      rough: 0.4,
+      rim: 0.65,
+    }),
     paper(at(stroke('M-8.5 2h17M-8.5 5h17', blend(palette.ink, wood, 0.35), 1.8)), {
       lift: 0.6,
       rough: 0,

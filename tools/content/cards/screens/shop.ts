@@ -1,5 +1,5 @@
 /** Screenshots in a lit shop window beside the shop's door; the title is its sign. */
-import { type Point, rectangle } from '../../paper/geometry.ts';
+import { type Point, rectangle, pointsOf } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
@@ -38,13 +38,7 @@ function facade({ palette }: Scene, pane: Pane): CardLayer {
       ? rectangle(-60, y, pane.left + 60, 3) + rectangle(pane.right, y, 700 - pane.right, 3)
       : rectangle(-60, y, WIDTH + 120, 3);
   }).join('');
-  const rim: Point[] = [
-    [50, 34],
-    [566, 34],
-    [566, 296],
-    [50, 296],
-    [50, 34],
-  ];
+  const rim = pointsOf('50,34 566,34 566,296 50,296 50,34');
   return {
     name: 'front-wall',
     travel: -2,

@@ -8,6 +8,7 @@ import {
   polar,
   polygon,
   polyline,
+  place,
 } from '../../paper/geometry.ts';
 import { acorn, fern, limb, oakLeaf } from '../../paper/nature.ts';
 import { paper, sheet, type Sheet } from '../../paper/paper.ts';
@@ -200,14 +201,7 @@ function reeds({ palette, random, extras }: Scene, side: -1 | 1): Part {
   const heads = stalks
     .filter((_, index) => index % 2 === 0)
     .map(({ top: [tx, ty] }) =>
-      polygon([
-        [tx - 7, ty + 4],
-        [tx - 5, ty - 44],
-        [tx, ty - 50],
-        [tx + 5, ty - 44],
-        [tx + 7, ty + 4],
-        [tx, ty + 10],
-      ]),
+      polygon(place('-7,4 -5,-44 0,-50 5,-44 7,4 0,10', { x: tx, y: ty })),
     );
   return swaying(
     [

@@ -2,8 +2,7 @@
 import { type Point, smooth } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
-import type { Palette } from '../palette.ts';
-import { oklch } from '../palette.ts';
+import { type Palette, oklch } from '../palette.ts';
 import { stroke } from '../../paper/inks.ts';
 
 /** Degrees in OKLCH: a lake on an orange or yellow card is teal, because nothing orange could be water. */

@@ -1,5 +1,5 @@
 /** One animal in each card, to be found on a second look. */
-import { ellipse, place, type Point, rectangle, smooth } from '../../paper/geometry.ts';
+import { ellipse, place, type Point, rectangle, smooth, pointsOf } from '../../paper/geometry.ts';
 import { crown } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import type { Scene } from '../scene.ts';
@@ -65,20 +65,10 @@ export function creature(
 
 /** A duck on the water, seen from the side. */
 export const duck = (x: number, y: number, size: number) =>
-  smooth(
-    [
-      [x - 22 * size, y - 8 * size],
-      [x - 12 * size, y + 4 * size],
-      [x + 10 * size, y + 4 * size],
-      [x + 16 * size, y - 6 * size],
-      [x + 22 * size, y - 14 * size],
-      [x + 27 * size, y - 17 * size],
-      [x + 20 * size, y - 24 * size],
-      [x + 11 * size, y - 20 * size],
-      [x + 8 * size, y - 8 * size],
-    ],
-    { closed: true, tension: 0.8 },
-  );
+  smooth(place('-22,-8 -12,4 10,4 16,-6 22,-14 27,-17 20,-24 11,-20 8,-8', { x, y, size }), {
+    closed: true,
+    tension: 0.8,
+  });
 
 /** A sheep that grazes: legs, fleece and head. Its feet are at (x, y). */
 export function sheep(
@@ -89,18 +79,9 @@ export function sheep(
   side: 1 | -1,
 ) {
   const at = (points: readonly Point[]) => place(points, { x, y, size, flip: side < 0 });
-  const legs = at([
-    [-13, 0],
-    [-7, 0],
-    [8, 0],
-    [14, 0],
-  ]);
+  const legs = at(pointsOf('-13,0 -7,0 8,0 14,0'));
   const [head = [x, y]] = at([[26, -22]]);
-  const ear = at([
-    [20, -29],
-    [14, -25],
-    [20, -21],
-  ]);
+  const ear = at(pointsOf('20,-29 14,-25 20,-21'));
   const cut = { lift: 1.6, rough: 0.2, rim: 0.5 };
   return [
     sheet(

@@ -1,5 +1,5 @@
 /** A barge that people live on. */
-import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { circle, polygon, rectangle, smooth, place } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -7,13 +7,7 @@ import { glued, inked, upright } from './pieces.ts';
 
 /** A moored barge with flowers. */
 export function barge({ palette }: Scene, x: number, y: number) {
-  const hull: Point[] = [
-    [x - 108, y - 22],
-    [x + 96, y - 22],
-    [x + 118, y - 32],
-    [x + 94, y + 16],
-    [x - 94, y + 16],
-  ];
+  const hull = place('-108,-22 96,-22 118,-32 94,16 -94,16', { x, y });
   const cabin = upright(x - 20, y - 20, 104, 32, 4);
   return [
     sheet(cabin, blend(palette.cream, palette.warm, 0.2), { lift: 4, rough: 0.4, rim: 0.6 }),

@@ -17,85 +17,23 @@ export const owl: Silhouette = {
     );
     return [
       ...shape(animal('owl', {}), coat),
-      ...shape(
-        closed([
-          [-15, -50],
-          [0, -56],
-          [15, -50],
-          [15, -18],
-          [0, -4],
-          [-15, -18],
-        ]),
-        blend(coat, palette.cream, 0.5),
-      ),
+      ...shape(closed('-15,-50 0,-56 15,-50 15,-18 0,-4 -15,-18'), blend(coat, palette.cream, 0.5)),
       ...shape(bars.join(''), coat),
       ...shape(eyes.map((x) => circle(x, -70, 10)).join(''), palette.cream),
       ...shape(eyes.map((x) => circle(x, -70, 5)).join(''), palette.ink),
-      ...shape(
-        polygon([
-          [-4, -66],
-          [4, -66],
-          [0, -57],
-        ]),
-        palette.warmDeep,
-      ),
+      ...shape(polygon('-4,-66 4,-66 0,-57'), palette.warmDeep),
     ];
   },
 };
 
 /** A small bird on two legs. */
 const songbird = (coat: string, breast: string, cap: string, palette: Palette) => [
-  ...stroke(
-    polyline([
-      [6, -8],
-      [4, 2],
-    ]) +
-      polyline([
-        [16, -8],
-        [16, 2],
-      ]),
-    palette.ink,
-    3,
-  ),
+  ...stroke(polyline('6,-8 4,2') + polyline('16,-8 16,2'), palette.ink, 3),
   ...shape(animal('robin', { y: -4, size: 0.96 }), coat),
-  ...shape(
-    closed([
-      [22, -56],
-      [36, -56],
-      [36, -34],
-      [22, -14],
-      [8, -12],
-      [14, -34],
-    ]),
-    breast,
-  ),
-  ...shape(
-    closed([
-      [-34, -8],
-      [-20, -36],
-      [-4, -44],
-      [6, -34],
-      [-6, -18],
-    ]),
-    blend(coat, palette.ink, 0.25),
-  ),
-  ...shape(
-    closed([
-      [10, -62],
-      [22, -70],
-      [34, -62],
-      [24, -58],
-    ]),
-    cap,
-  ),
-  ...shape(
-    polygon([
-      [35, -60],
-      [48, -56],
-      [35, -52],
-    ]),
-    palette.warm,
-  ),
+  ...shape(closed('22,-56 36,-56 36,-34 22,-14 8,-12 14,-34'), breast),
+  ...shape(closed('-34,-8 -20,-36 -4,-44 6,-34 -6,-18'), blend(coat, palette.ink, 0.25)),
+  ...shape(closed('10,-62 22,-70 34,-62 24,-58'), cap),
+  ...shape(polygon('35,-60 48,-56 35,-52'), palette.warm),
   ...eye(28, -57, palette, 3),
 ];
 
@@ -134,33 +72,9 @@ export const heron: Silhouette = {
   coat: ({ cream, deep }) => blend(cream, deep, 0.3),
   draw: (coat, palette) => [
     ...shape(animal('heron', {}), coat),
-    ...shape(
-      polygon([
-        [20, -95],
-        [44, -89],
-        [21, -88],
-      ]),
-      palette.warm,
-    ),
-    ...shape(
-      closed([
-        [2, -94],
-        [12, -98],
-        [18, -95],
-        [8, -92],
-        [-10, -86],
-      ]),
-      palette.ink,
-    ),
-    ...shape(
-      closed([
-        [-28, -30],
-        [-10, -52],
-        [6, -54],
-        [0, -40],
-      ]),
-      blend(coat, palette.ink, 0.3),
-    ),
+    ...shape(polygon('20,-95 44,-89 21,-88'), palette.warm),
+    ...shape(closed('2,-94 12,-98 18,-95 8,-92 -10,-86'), palette.ink),
+    ...shape(closed('-28,-30 -10,-52 6,-54 0,-40'), blend(coat, palette.ink, 0.3)),
     ...eye(13, -91, palette, 2),
   ],
 };

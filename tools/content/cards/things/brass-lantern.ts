@@ -1,5 +1,5 @@
 /** A lantern with a candle behind glass. */
-import { circle, polygon, rectangle } from '../../paper/geometry.ts';
+import { circle, polygon, rectangle, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -13,18 +13,8 @@ export function brassLantern(scene: Scene, x: number, y: number) {
   const { light, metal, dark } = brassOf(scene);
   const glass = localColor(palette, 'straw', 0.93, 0);
   const glow = localColor(palette, 'straw', 0.84, 0);
-  const roof = polygon([
-    [x - 8, y + 14],
-    [x + 8, y + 14],
-    [x + 34, y + 40],
-    [x - 34, y + 40],
-  ]);
-  const pane = polygon([
-    [x - 27, y + 40],
-    [x + 27, y + 40],
-    [x + 22, y + 98],
-    [x - 22, y + 98],
-  ]);
+  const roof = polygon(place('-8,14 8,14 34,40 -34,40', { x, y }));
+  const pane = polygon(place('-27,40 27,40 22,98 -22,98', { x, y }));
   const bars = `M${x - 27} ${y + 40}L${x - 22} ${y + 98}M${x + 27} ${y + 40}L${x + 22} ${y + 98}M${x - 24} ${y + 62}H${x + 24}`;
   return [
     paper(stroke(circle(x, y + 8, 9), metal, 4), { lift: 3, rough: 0, rim: 0.7 }),
@@ -33,11 +23,7 @@ export function brassLantern(scene: Scene, x: number, y: number) {
         ...shape(pane, glow),
         ...shape(circle(x, y + 74, 20), glass),
         ...shape(
-          polygon([
-            [x - 7, y + 84],
-            [x, y + 56],
-            [x + 7, y + 84],
-          ]),
+          polygon(place('-7,84 0,56 7,84', { x, y })),
           blend(palette.warmDeep, palette.warm, 0.5),
         ),
         ...shape(rectangle(x - 7, y + 84, 14, 14), palette.cream),

@@ -1,5 +1,5 @@
 /** A cabin that hangs from a rope. */
-import { circle, polygon, rectangle } from '../../paper/geometry.ts';
+import { circle, polygon, rectangle, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -40,16 +40,11 @@ export function cableCar(
       },
     ),
     sheet(body, color, { lift: 12, rough: 0.7, rim: 0.7 }),
-    sheet(
-      polygon([
-        [x - 70, top - 9],
-        [x + 70, top - 9],
-        [x + 84, top + 12],
-        [x - 84, top + 12],
-      ]),
-      palette.cream,
-      { lift: 4, rough: 0.5, rim: 0.6 },
-    ),
+    sheet(polygon(place('-70,-9 70,-9 84,12 -84,12', { x, y: top })), palette.cream, {
+      lift: 4,
+      rough: 0.5,
+      rim: 0.6,
+    }),
     glued(windows, blend(palette.warm, palette.cream, 0.45), 0.4),
     creature(scene, 'hare', { x: x - 52, y: top + 72, height: 42 }, palette.deep),
     creature(scene, 'owl', { x: x + 15, y: top + 72, height: 32 }),

@@ -1,5 +1,5 @@
 /** A candle in its holder, and the light around its flame. */
-import { circle, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { circle, polygon, rectangle, smooth, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -13,33 +13,16 @@ export function candle(scene: Scene, x: number, y: number) {
   const { light, metal, dark } = brassOf(scene);
   const wax = blend(palette.cream, palette.warm, 0.18);
   const flame = (size: number, foot: number) =>
-    smooth(
-      [
-        [x, foot],
-        [x - 12 * size, foot - 16 * size],
-        [x - 3 * size, foot - 36 * size],
-        [x + 3 * size, foot - 52 * size],
-        [x + 10 * size, foot - 30 * size],
-        [x + 12 * size, foot - 14 * size],
-      ],
-      { closed: true, tension: 0.8 },
-    );
+    smooth(place('0,0 -12,-16 -3,-36 3,-52 10,-30 12,-14', { x, y: foot, size }), {
+      closed: true,
+      tension: 0.8,
+    });
   return [
     halo(x, y - 184, 118, blend(palette.warm, palette.cream, 0.4)),
     sheet(rectangle(x - 17, y - 156, 34, 116, 4), wax, { lift: 6, rough: 0.4, rim: 0.7 }),
     sheet(
       smooth(
-        [
-          [x - 17, y - 156],
-          [x + 17, y - 156],
-          [x + 17, y - 122],
-          [x + 11, y - 112],
-          [x + 6, y - 140],
-          [x - 2, y - 142],
-          [x - 8, y - 96],
-          [x - 14, y - 96],
-          [x - 17, y - 130],
-        ],
+        place('-17,-156 17,-156 17,-122 11,-112 6,-140 -2,-142 -8,-96 -14,-96 -17,-130', { x, y }),
         { closed: true, tension: 0.7 },
       ),
       blend(wax, '#ffffff', 0.5),
@@ -55,16 +38,7 @@ export function candle(scene: Scene, x: number, y: number) {
     }),
     paper(stroke(circle(x + 45, y - 22, 13), dark, 6), { lift: 3, rough: 0, rim: 0.7 }),
     sheet(
-      polygon([
-        [x - 25, y - 48],
-        [x + 25, y - 48],
-        [x + 18, y - 16],
-        [x + 52, y - 12],
-        [x + 38, y],
-        [x - 38, y],
-        [x - 52, y - 12],
-        [x - 18, y - 16],
-      ]),
+      polygon(place('-25,-48 25,-48 18,-16 52,-12 38,0 -38,0 -52,-12 -18,-16', { x, y })),
       metal,
       { lift: 6, rough: 0.3, rim: 0.7 },
     ),

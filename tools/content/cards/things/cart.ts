@@ -1,5 +1,5 @@
 /** A cart full of grapes. */
-import { circle, polar, polygon, type Point } from '../../paper/geometry.ts';
+import { circle, polar, polygon, type Point, place } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -33,16 +33,11 @@ export function grapeCart({ palette }: Scene, x: number, y: number, grapes: stri
       7,
       3,
     ),
-    sheet(
-      polygon([
-        [x - 72, y - 46],
-        [x + 68, y - 46],
-        [x + 54, y - 6],
-        [x - 58, y - 6],
-      ]),
-      palette.warm,
-      { lift: 5, rough: 0.6, rim: 0.6 },
-    ),
+    sheet(polygon(place('-72,-46 68,-46 54,-6 -58,-6', { x, y })), palette.warm, {
+      lift: 5,
+      rough: 0.6,
+      rim: 0.6,
+    }),
     inked(lines(...boards), blend(palette.warm, palette.ink, 0.45), 2),
     sheet(circle(...wheel, 32) + circle(...wheel, 25), palette.warmDeep, {
       lift: 4,

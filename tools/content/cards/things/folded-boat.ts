@@ -1,5 +1,5 @@
 /** A boat folded from a sheet of paper. */
-import { type Point, polygon } from '../../paper/geometry.ts';
+import { type Point, polygon, pointsOf } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -14,68 +14,18 @@ export function foldedBoat(scene: Scene, x: number, y: number, size: number, col
   const dark = blend(color, palette.ink, 0.24);
   return [
     piece(
-      [
-        ...put(
-          [
-            [0, -92],
-            [-52, 4],
-            [0, 14],
-          ],
-          color,
-        ),
-        ...put(
-          [
-            [0, -92],
-            [52, 4],
-            [0, 14],
-          ],
-          dark,
-        ),
-      ],
+      [...put(pointsOf('0,-92 -52,4 0,14'), color), ...put(pointsOf('0,-92 52,4 0,14'), dark)],
       6,
     ),
     piece(
       [
-        ...put(
-          [
-            [-118, -34],
-            [0, 2],
-            [0, 46],
-            [-62, 46],
-          ],
-          blend(color, palette.cream, 0.3),
-        ),
-        ...put(
-          [
-            [118, -34],
-            [0, 2],
-            [0, 46],
-            [62, 46],
-          ],
-          blend(color, palette.ink, 0.1),
-        ),
+        ...put(pointsOf('-118,-34 0,2 0,46 -62,46'), blend(color, palette.cream, 0.3)),
+        ...put(pointsOf('118,-34 0,2 0,46 62,46'), blend(color, palette.ink, 0.1)),
       ],
       5,
     ),
     piece(
-      [
-        ...put(
-          [
-            [-62, 46],
-            [-30, 12],
-            [0, 46],
-          ],
-          dark,
-        ),
-        ...put(
-          [
-            [62, 46],
-            [34, 12],
-            [0, 46],
-          ],
-          dark,
-        ),
-      ],
+      [...put(pointsOf('-62,46 -30,12 0,46'), dark), ...put(pointsOf('62,46 34,12 0,46'), dark)],
       0.8,
     ),
     piece(stroke('M-98 -22L-20 2', palette.cream, 2.6, { dash: [8, 6] }), 0.5),

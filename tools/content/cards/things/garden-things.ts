@@ -1,5 +1,5 @@
 /** Pots, hanging baskets and a watering can. */
-import { circle, polygon, rectangle } from '../../paper/geometry.ts';
+import { circle, polygon, rectangle, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -10,16 +10,11 @@ import { shape } from '../../paper/inks.ts';
 
 /** A pot that stands on (x, y), 56 × 56 units at size 1. */
 export const pot = (x: number, y: number, size: number, color: string) => [
-  sheet(
-    polygon([
-      [x - 24 * size, y - 46 * size],
-      [x + 24 * size, y - 46 * size],
-      [x + 17 * size, y],
-      [x - 17 * size, y],
-    ]),
-    color,
-    { lift: 5, rough: 0.5, rim: 0.6 },
-  ),
+  sheet(polygon(place('-24,-46 24,-46 17,0 -17,0', { x, y, size })), color, {
+    lift: 5,
+    rough: 0.5,
+    rim: 0.6,
+  }),
   sheet(rectangle(x - 28 * size, y - 56 * size, 56 * size, 13 * size, 3), color, {
     lift: 3,
     rough: 0.4,
@@ -53,12 +48,7 @@ export function basket({ palette }: Scene, x: number, y: number, cord: number, s
     ),
     paper(shape(leaves, green, { isUnited: true }), { lift: 3, rough: 0.3 }),
     sheet(
-      polygon([
-        [x - 46 * size, top],
-        [x + 46 * size, top],
-        [x + 26 * size, top + 42 * size],
-        [x - 26 * size, top + 42 * size],
-      ]),
+      polygon(place('-46,0 46,0 26,42 -26,42', { x, y: top, size })),
       localColor(palette, 'coral', 0.62, 0.04),
       { lift: 4, rough: 0.4, rim: 0.6 },
     ),
@@ -82,25 +72,15 @@ export const wateringCan = (x: number, y: number, color: string) => [
     4,
   ),
   sheet(
-    polygon([
-      [x - 106, y - 78],
-      [x - 78, y - 94],
-      [x - 70, y - 72],
-      [x - 92, y - 58],
-    ]),
+    polygon(place('-106,-78 -78,-94 -70,-72 -92,-58', { x, y })),
     blend(color, '#ffffff', 0.2),
     { lift: 4, rough: 0.3, rim: 0.6 },
   ),
-  sheet(
-    polygon([
-      [x - 38, y - 74],
-      [x + 38, y - 74],
-      [x + 48, y],
-      [x - 48, y],
-    ]),
-    color,
-    { lift: 6, rough: 0.4, rim: 0.65 },
-  ),
+  sheet(polygon(place('-38,-74 38,-74 48,0 -48,0', { x, y })), color, {
+    lift: 6,
+    rough: 0.4,
+    rim: 0.65,
+  }),
   glued(
     rectangle(x - 43, y - 52, 86, 8) + rectangle(x - 46, y - 18, 92, 5),
     blend(color, '#ffffff', 0.4),

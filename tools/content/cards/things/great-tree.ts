@@ -1,5 +1,5 @@
 /** A tree as wide as the picture, its crown cropped by the frame. */
-import { polar, type Point, polygon, smooth } from '../../paper/geometry.ts';
+import { polar, type Point, polygon, smooth, place } from '../../paper/geometry.ts';
 import { crown, limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
@@ -40,21 +40,10 @@ export function canopy({ random }: Scene, lobes: readonly Lobe[], from: string, 
 /** The trunk with its roots and boughs. @param foot where it stands */
 export function trunk([x, y]: Point, color: string, bark: string) {
   const roots = smooth(
-    [
-      [x - 138, y + 24],
-      [x - 84, y - 18],
-      [x - 62, y - 90],
-      [x - 54, y - 190],
-      [x - 66, y - 300],
-      [x + 66, y - 300],
-      [x + 52, y - 190],
-      [x + 62, y - 90],
-      [x + 92, y - 14],
-      [x + 146, y + 26],
-      [x + 60, y + 14],
-      [x + 6, y + 30],
-      [x - 58, y + 16],
-    ],
+    place(
+      '-138,24 -84,-18 -62,-90 -54,-190 -66,-300 66,-300 52,-190 62,-90 92,-14 146,26 60,14 6,30 -58,16',
+      { x, y },
+    ),
     { closed: true, tension: 0.8 },
   );
   const boughs: readonly (readonly Point[])[] = [
@@ -82,15 +71,7 @@ export function trunk([x, y]: Point, color: string, bark: string) {
     }),
     sheet(roots, color, { lift: 7, rough: 1, rim: 0.6 }),
     sheet(
-      polygon([
-        [x + 20, y - 290],
-        [x + 66, y - 290],
-        [x + 52, y - 190],
-        [x + 60, y - 90],
-        [x + 84, y - 14],
-        [x + 40, y - 4],
-        [x + 30, y - 120],
-      ]),
+      polygon(place('20,-290 66,-290 52,-190 60,-90 84,-14 40,-4 30,-120', { x, y })),
       blend(color, '#000000', 0.18),
       { lift: 0.4, rough: 1, rim: 0.1, shade: 0.2 },
     ),

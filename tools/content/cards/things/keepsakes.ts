@@ -105,11 +105,7 @@ export function airmail({ palette }: Scene, at: Lying) {
       color,
     );
   };
-  const flap = polygon([
-    [-116, -72],
-    [116, -72],
-    [0, 26],
-  ]);
+  const flap = polygon('-116,-72 116,-72 0,26');
   return [
     paper(
       moved(

@@ -11,28 +11,8 @@ export const fox: Silhouette = {
   coat: ({ warmDeep }) => warmDeep,
   draw: (coat, palette) => [
     ...shape(animal('fox', {}), coat),
-    ...shape(
-      closed([
-        [-62, -12],
-        [-76, -14],
-        [-68, -22],
-        [-58, -26],
-        [-56, -17],
-      ]),
-      palette.cream,
-    ),
-    ...shape(
-      closed([
-        [44, -42],
-        [60, -43],
-        [54, -39],
-        [42, -38],
-        [33, -31],
-        [31, -24],
-        [28, -34],
-      ]),
-      palette.cream,
-    ),
+    ...shape(closed('-62,-12 -76,-14 -68,-22 -58,-26 -56,-17'), palette.cream),
+    ...shape(closed('44,-42 60,-43 54,-39 42,-38 33,-31 31,-24 28,-34'), palette.cream),
     ...shape(circle(62, -43, 2.6), palette.ink),
     ...eye(46, -51, palette, 2.8),
   ],
@@ -45,26 +25,8 @@ export const hare: Silhouette = {
   draw: (coat, palette) => [
     ...shape(animal('hare', {}), coat),
     ...shape(circle(-29, -13, 8), palette.cream),
-    ...shape(
-      closed([
-        [4, -92],
-        [9, -78],
-        [9, -68],
-        [4, -80],
-      ]),
-      palette.warmDeep,
-      { opacity: 0.6 },
-    ),
-    ...shape(
-      closed([
-        [-4, -44],
-        [12, -42],
-        [14, -24],
-        [2, -24],
-      ]),
-      palette.cream,
-      { opacity: 0.5 },
-    ),
+    ...shape(closed('4,-92 9,-78 9,-68 4,-80'), palette.warmDeep, { opacity: 0.6 }),
+    ...shape(closed('-4,-44 12,-42 14,-24 2,-24'), palette.cream, { opacity: 0.5 }),
     ...eye(22, -54, palette),
   ],
 };
@@ -89,18 +51,7 @@ export const hedgehog: Silhouette = {
         [-26, -8, 14, 26].map((x) => ellipse(x, -2, 7, 4)).join(''),
         blend(face, palette.ink, 0.3),
       ),
-      ...shape(
-        closed([
-          [10, -40],
-          [30, -36],
-          [46, -22],
-          [60, -12],
-          [58, -6],
-          [36, -2],
-          [6, -2],
-        ]),
-        face,
-      ),
+      ...shape(closed('10,-40 30,-36 46,-22 60,-12 58,-6 36,-2 6,-2'), face),
       ...shape(polygon(spines(50, 13)), coat),
       ...shape(polygon(spines(38, 10)), blend(coat, palette.cream, 0.18)),
       ...shape(polygon(spines(27, 7)), coat),

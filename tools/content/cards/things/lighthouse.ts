@@ -1,5 +1,5 @@
 /** A lighthouse on its rock. */
-import { mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
+import { mix, type Point, polygon, rectangle, pointsOf } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -22,14 +22,7 @@ export function lighthouse({ palette }: Scene, x: number, y: number) {
   const beam = (reach: number, rise: number, spread: number) =>
     polygon([lamp, [x + reach, lamp[1] + rise - spread], [x + reach, lamp[1] + rise + spread]]);
   const light = blend(palette.warm, palette.cream, 0.5);
-  const rock: Point[] = [
-    [-130, 6],
-    [-84, -34],
-    [-30, -56],
-    [34, -54],
-    [82, -26],
-    [140, 6],
-  ];
+  const rock = pointsOf('-130,6 -84,-34 -30,-56 34,-54 82,-26 140,6');
   return [
     paper(shape(beam(-640, 34, 58) + beam(640, -40, 60), light, { opacity: 0.34 }), {
       lift: 1,

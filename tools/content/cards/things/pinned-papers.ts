@@ -1,5 +1,5 @@
 /** Papers that people pin up: tickets, maps, notes, prints, envelopes. */
-import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { circle, type Point, polygon, rectangle, smooth, pointsOf } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -33,18 +33,8 @@ export function ticket({ palette }: Scene, x: number, y: number, turn: number) {
 
 /** A map with a river, a path and a cross. */
 export function map({ palette }: Scene, x: number, y: number, turn: number) {
-  const river: Point[] = [
-    [-58, -30],
-    [-20, -12],
-    [6, 16],
-    [58, 26],
-  ];
-  const path: Point[] = [
-    [-40, 34],
-    [-16, 20],
-    [14, -14],
-    [34, -22],
-  ];
+  const river = pointsOf('-58,-30 -20,-12 6,16 58,26');
+  const path = pointsOf('-40,34 -16,20 14,-14 34,-22');
   return paper(
     moved(
       [

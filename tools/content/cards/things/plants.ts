@@ -10,6 +10,7 @@ import {
   polyline,
   smooth,
   type Point,
+  pointsOf,
 } from '../../paper/geometry.ts';
 import { limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -160,29 +161,10 @@ export function mushroom(x: number, y: number, size: number, cap: string, stalk:
   const at = (points: readonly Point[]) =>
     smooth(place(points, { x, y, size }), { closed: true, tension: 0.8 });
   return [
-    sheet(
-      at([
-        [-7, 4],
-        [-5, -28],
-        [5, -28],
-        [8, 4],
-      ]),
-      stalk,
-      { lift: 2, rough: 0.4 },
-    ),
+    sheet(at(pointsOf('-7,4 -5,-28 5,-28 8,4')), stalk, { lift: 2, rough: 0.4 }),
     paper(
       [
-        ...shape(
-          at([
-            [-27, -20],
-            [-21, -39],
-            [0, -50],
-            [21, -39],
-            [27, -20],
-            [0, -16],
-          ]),
-          cap,
-        ),
+        ...shape(at(pointsOf('-27,-20 -21,-39 0,-50 21,-39 27,-20 0,-16')), cap),
         ...shape(
           [
             [-11, -32, 3.6],

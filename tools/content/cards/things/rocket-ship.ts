@@ -1,5 +1,5 @@
 /** A rocket and its flame. */
-import { circle, ellipse, type Point, rectangle, smooth } from '../../paper/geometry.ts';
+import { circle, ellipse, rectangle, smooth, pointsOf } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -16,27 +16,8 @@ export function ship({ palette }: Scene) {
   const red = localColor(palette, 'coral', 0.6, 0.04);
   const ears = [-1, 1].map((side) => ellipse(side * 5.5, -36.5, 3, 8)).join('');
   const pilot = ears + ellipse(0, -18, 12, 10.5);
-  const body: Point[] = [
-    [0, -150],
-    [34, -104],
-    [50, -40],
-    [46, 40],
-    [30, 92],
-    [-30, 92],
-    [-46, 40],
-    [-50, -40],
-    [-34, -104],
-  ];
-  const half: Point[] = [
-    [0, -150],
-    [34, -104],
-    [50, -40],
-    [46, 40],
-    [30, 92],
-    [10, 92],
-    [20, 30],
-    [18, -60],
-  ];
+  const body = pointsOf('0,-150 34,-104 50,-40 46,40 30,92 -30,92 -46,40 -50,-40 -34,-104');
+  const half = pointsOf('0,-150 34,-104 50,-40 46,40 30,92 10,92 20,30 18,-60');
   const fin = (side: number) =>
     smooth(
       [
@@ -60,32 +41,12 @@ export function ship({ palette }: Scene) {
       0.2,
     ),
     put(
-      smooth(
-        [
-          [0, -150],
-          [34, -104],
-          [41, -80],
-          [0, -68],
-          [-41, -80],
-          [-34, -104],
-        ],
-        { closed: true, tension: 0.7 },
-      ),
+      smooth('0,-150 34,-104 41,-80 0,-68 -41,-80 -34,-104', { closed: true, tension: 0.7 }),
       red,
       1.6,
     ),
     put(
-      smooth(
-        [
-          [-47, 34],
-          [0, 46],
-          [47, 34],
-          [43, 54],
-          [0, 66],
-          [-43, 54],
-        ],
-        { closed: true, tension: 0.8 },
-      ),
+      smooth('-47,34 0,46 47,34 43,54 0,66 -43,54', { closed: true, tension: 0.8 }),
       palette.accent,
       1.2,
     ),

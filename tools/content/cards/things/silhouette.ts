@@ -1,8 +1,7 @@
 /** What outlines of animals share. */
-import type { Inks } from '../../paper/inks.ts';
-import { circle, smooth, type Point } from '../../paper/geometry.ts';
+import { type Inks, shape } from '../../paper/inks.ts';
+import { circle, smooth, type Points } from '../../paper/geometry.ts';
 import type { Palette } from '../palette.ts';
-import { shape } from '../../paper/inks.ts';
 
 /** An animal's markup at its own size. `coat` is its main paper. */
 export interface Silhouette {
@@ -15,7 +14,7 @@ export interface Silhouette {
 }
 
 /** A smooth outline. */
-export const closed = (points: readonly Point[]) => smooth(points, { closed: true, tension: 0.85 });
+export const closed = (points: Points) => smooth(points, { closed: true, tension: 0.85 });
 
 /** An eye with a light in it. */
 export const eye = (x: number, y: number, { ink, cream }: Palette, size = 3) => [

@@ -18,33 +18,8 @@ export const mouse: Silhouette = {
   share: 0.6,
   coat: ({ cream, deep }) => blend(cream, deep, 0.22),
   draw: (coat, palette) => [
-    ...shape(
-      limb(
-        [
-          [-26, -5],
-          [-48, -2],
-          [-60, -16],
-          [-76, -12],
-        ],
-        4.6,
-        1.6,
-      ),
-      palette.warmDeep,
-    ),
-    ...shape(
-      closed([
-        [-28, 0],
-        [-36, -16],
-        [-26, -34],
-        [-4, -40],
-        [18, -36],
-        [38, -20],
-        [50, -8],
-        [38, 0],
-        [10, 1],
-      ]),
-      coat,
-    ),
+    ...shape(limb('-26,-5 -48,-2 -60,-16 -76,-12', 4.6, 1.6), palette.warmDeep),
+    ...shape(closed('-28,0 -36,-16 -26,-34 -4,-40 18,-36 38,-20 50,-8 38,0 10,1'), coat),
     ...shape(circle(12, -40, 12), coat),
     ...shape(circle(12, -40, 7.5), blend(palette.warmDeep, palette.cream, 0.45)),
     ...shape(circle(50, -9, 3.2), palette.warmDeep),
@@ -58,57 +33,17 @@ export const squirrel: Silhouette = {
   coat: ({ warmDeep, warm, ink }) => blend(blend(warmDeep, warm, 0.25), ink, 0.12),
   draw: (coat, palette) => [
     ...shape(
-      closed([
-        [-6, 0],
-        [-34, -6],
-        [-54, -32],
-        [-54, -64],
-        [-36, -86],
-        [-14, -82],
-        [-12, -66],
-        [-24, -60],
-        [-26, -44],
-        [-14, -26],
-      ]),
+      closed('-6,0 -34,-6 -54,-32 -54,-64 -36,-86 -14,-82 -12,-66 -24,-60 -26,-44 -14,-26'),
       blend(coat, palette.ink, 0.18),
     ),
     ...shape(
-      closed([
-        [-18, 0],
-        [-22, -18],
-        [-12, -38],
-        [0, -50],
-        [6, -66],
-        [20, -72],
-        [34, -64],
-        [40, -54],
-        [30, -46],
-        [24, -36],
-        [30, -27],
-        [24, -20],
-        [26, -6],
-        [22, 0],
-      ]),
+      closed(
+        '-18,0 -22,-18 -12,-38 0,-50 6,-66 20,-72 34,-64 40,-54 30,-46 24,-36 30,-27 24,-20 26,-6 22,0',
+      ),
       coat,
     ),
-    ...shape(
-      polygon([
-        [10, -68],
-        [11, -86],
-        [22, -70],
-      ]),
-      coat,
-    ),
-    ...shape(
-      closed([
-        [10, -38],
-        [22, -36],
-        [22, -16],
-        [14, -6],
-        [6, -16],
-      ]),
-      palette.cream,
-    ),
+    ...shape(polygon('10,-68 11,-86 22,-70'), coat),
+    ...shape(closed('10,-38 22,-36 22,-16 14,-6 6,-16'), palette.cream),
     ...shape(ellipse(33, -31, 6, 7.5), palette.warm),
     ...shape(ellipse(33, -37, 7, 3.4), blend(palette.warm, palette.ink, 0.6)),
     ...eye(25, -60, palette, 3),
@@ -123,55 +58,18 @@ export const tortoise: Silhouette = {
     const skin = blend(palette.light, palette.warm, 0.5);
     return [
       ...shape(
-        closed([
-          [26, -18],
-          [44, -34],
-          [60, -38],
-          [66, -28],
-          [58, -20],
-          [44, -12],
-        ]) +
+        closed('26,-18 44,-34 60,-38 66,-28 58,-20 44,-12') +
           rectangle(-30, -14, 15, 14, 4) +
           rectangle(14, -14, 15, 14, 4) +
-          polygon([
-            [-38, -12],
-            [-54, -4],
-            [-36, -6],
-          ]),
+          polygon('-38,-12 -54,-4 -36,-6'),
         skin,
         { isUnited: true },
       ),
+      ...shape(closed('-42,-10 -34,-34 -6,-50 22,-38 36,-10 0,-7'), coat),
       ...shape(
-        closed([
-          [-42, -10],
-          [-34, -34],
-          [-6, -50],
-          [22, -38],
-          [36, -10],
-          [0, -7],
-        ]),
-        coat,
-      ),
-      ...shape(
-        polygon([
-          [-8, -44],
-          [6, -44],
-          [14, -28],
-          [0, -18],
-          [-16, -28],
-        ]) +
-          polygon([
-            [-20, -38],
-            [-22, -27],
-            [-35, -20],
-            [-32, -32],
-          ]) +
-          polygon([
-            [18, -37],
-            [19, -27],
-            [31, -18],
-            [27, -29],
-          ]),
+        polygon('-8,-44 6,-44 14,-28 0,-18 -16,-28') +
+          polygon('-20,-38 -22,-27 -35,-20 -32,-32') +
+          polygon('18,-37 19,-27 31,-18 27,-29'),
         blend(coat, palette.warm, 0.55),
       ),
       ...eye(59, -31, palette, 2.6),
@@ -189,30 +87,8 @@ export const snail: Silhouette = {
       polar(-4, -26, 3 + index * 0.95, index * 38),
     );
     return [
-      ...stroke(
-        polyline([
-          [46, -18],
-          [50, -38],
-        ]) +
-          polyline([
-            [40, -18],
-            [36, -36],
-          ]),
-        skin,
-        3.4,
-      ),
-      ...shape(
-        closed([
-          [-44, 0],
-          [-20, -8],
-          [20, -8],
-          [32, -22],
-          [48, -24],
-          [54, -14],
-          [44, 0],
-        ]),
-        skin,
-      ),
+      ...stroke(polyline('46,-18 50,-38') + polyline('40,-18 36,-36'), skin, 3.4),
+      ...shape(closed('-44,0 -20,-8 20,-8 32,-22 48,-24 54,-14 44,0'), skin),
       ...shape(circle(50, -39, 3) + circle(36, -37, 3), palette.ink),
       ...shape(circle(-4, -26, 24), coat),
       ...stroke(smooth(spiral), blend(coat, palette.ink, 0.45), 3.4),

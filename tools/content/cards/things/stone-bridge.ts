@@ -1,5 +1,13 @@
 /** A bridge of stone across the card. */
-import { mix, type Point, polygon, polyline, rectangle, smooth } from '../../paper/geometry.ts';
+import {
+  mix,
+  type Point,
+  polygon,
+  polyline,
+  rectangle,
+  smooth,
+  place,
+} from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
@@ -37,11 +45,7 @@ function lamps({ palette }: Scene, water: number) {
       }),
       sheet(upright(x, foot - 48, 19, 22, 5), palette.warm, { lift: 4, rough: 0.2, rim: 0.7 }),
       glued(
-        polygon([
-          [x - 13, foot - 68],
-          [x, foot - 80],
-          [x + 13, foot - 68],
-        ]) + upright(x, foot - 44, 21, 5),
+        polygon(place('-13,-68 0,-80 13,-68', { x, y: foot })) + upright(x, foot - 44, 21, 5),
         palette.ink,
         2,
       ),

@@ -93,16 +93,7 @@ const paints: DrawSet = (scene, at, side) => {
         paper(
           moved(
             [
-              ...shape(
-                polygon([
-                  [-96, -6],
-                  [46, -8],
-                  [46, 8],
-                  [-96, 6],
-                  [-110, 0],
-                ]),
-                palette.warmDeep,
-              ),
+              ...shape(polygon('-96,-6 46,-8 46,8 -96,6 -110,0'), palette.warmDeep),
               ...shape(rectangle(44, -8, 30, 16), blend(palette.cream, palette.ink, 0.25)),
               ...shape('M74 -8Q98 -12 118 0Q98 12 74 8Z', palette.ink),
               ...shape('M104 -6Q112 -4 118 0Q112 4 104 6Q98 0 104 -6Z', palette.accent),

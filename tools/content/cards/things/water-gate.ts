@@ -1,5 +1,5 @@
 /** A wooden gate in shallow water. */
-import { polygon } from '../../paper/geometry.ts';
+import { polygon, place } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { glint } from '../stage/water.ts';
 import { glued } from './pieces.ts';
@@ -13,27 +13,14 @@ export function waterGate(x: number, y: number, red: string) {
       [x + dx * 0.9 + 5, y - 96],
       [x + dx + 6, y],
     ]);
-  const beam = polygon([
-    [x - 76, y - 112],
-    [x - 60, y - 104],
-    [x + 60, y - 104],
-    [x + 76, y - 112],
-    [x + 68, y - 94],
-    [x - 68, y - 94],
-  ]);
+  const beam = polygon(place('-76,-112 -60,-104 60,-104 76,-112 68,-94 -68,-94', { x, y }));
   return [
     sheet(post(-42) + post(42), red, { lift: 4, rough: 0.4, rim: 0.6 }),
-    sheet(
-      beam +
-        polygon([
-          [x - 56, y - 78],
-          [x + 56, y - 78],
-          [x + 56, y - 69],
-          [x - 56, y - 69],
-        ]),
-      red,
-      { lift: 3, rough: 0.4, rim: 0.6 },
-    ),
+    sheet(beam + polygon(place('-56,-78 56,-78 56,-69 -56,-69', { x, y })), red, {
+      lift: 3,
+      rough: 0.4,
+      rim: 0.6,
+    }),
     glued(
       [8, 18, 28]
         .map((dy) => glint(x - 42, y + dy, 12 - dy / 5, 2) + glint(x + 42, y + dy, 12 - dy / 5, 2))

@@ -1,5 +1,13 @@
 /** A great windmill. */
-import { circle, mix, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import {
+  circle,
+  mix,
+  type Point,
+  polygon,
+  rectangle,
+  smooth,
+  place,
+} from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
@@ -43,16 +51,7 @@ export function mill({ palette }: Scene) {
     glued(upright(x + 52, y + 200, 30, 38, 14), palette.deep, 1.4),
     glued(upright(x + 52, y + 196, 20, 28, 9), palette.warm),
     sheet(
-      smooth(
-        [
-          [x - 88, y + 22],
-          [x - 72, y - 40],
-          [x, y - 88],
-          [x + 72, y - 40],
-          [x + 88, y + 22],
-        ],
-        { closed: true, tension: 0.7 },
-      ),
+      smooth(place('-88,22 -72,-40 0,-88 72,-40 88,22', { x, y }), { closed: true, tension: 0.7 }),
       palette.warmDeep,
       { lift: 7, rough: 0.6, rim: 0.65 },
     ),
