@@ -96,6 +96,13 @@ test('a comment is one if a space follows its "#"', async () => {
   expect(await afterEdit(STUDY, setField('title', 'title: "Boat #1" #one'))).toEqual([]);
 });
 
+test('a syntax error near a space of another kind names it', async () => {
+  const problems = await afterEdit(STUDY, setField('desc', 'desc:\u00a0Boats'));
+  expect(problems[0]).toMatch(
+    /YAML syntax error: .*\. Write a space in place of U\+00A0, which looks like one\.$/,
+  );
+});
+
 test.each([
   ['skills: [C #, F #]', '" #"'],
   ['title: Boats: the sequel', '": "'],

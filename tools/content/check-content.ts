@@ -6,6 +6,7 @@ import { linksWithoutUrl, listDrafts, listSamples } from './samples/list-samples
 import type { Content } from './content.ts';
 import { compareProblems, describeFailure, type Problem } from './problem.ts';
 import { findAll, type Rule } from './rule.ts';
+import { addressesWithSpaces } from './rules/addresses-with-spaces.ts';
 import { anyCaseStudy } from './rules/any-case-study.ts';
 import { cardSize } from './rules/card-size.ts';
 import { misnamedStudies, sameNames, unreadFiles } from './rules/case-study-files.ts';
@@ -23,6 +24,7 @@ import { layers } from './rules/layers.ts';
 import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
 import { mediaFiles } from './rules/media-files.ts';
+import { oddSpaces } from './rules/odd-spaces.ts';
 import { places } from './rules/places.ts';
 import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
@@ -65,6 +67,7 @@ const RULES: readonly Rule[] = [
   imports,
   rendering,
   links,
+  addressesWithSpaces,
   mediaFiles,
   layers,
   unusedMedia,
@@ -81,6 +84,7 @@ const WARNING_RULES: readonly Rule[] = [
   headings,
   htmlWithoutEffect,
   lengths,
+  oddSpaces,
   places,
   resumeLetters,
   shareLetters,

@@ -103,6 +103,40 @@ test.each([
 });
 
 test.each([
+  [
+    'Shot 3.14\u202fPM.png',
+    'Shot 3.14 PM.png',
+    'Its name has U+202F, which looks like a space. Rename the file to "Shot 3.14 PM.png".',
+  ],
+  [
+    'a\u2013b.png',
+    'a-b.png',
+    'Its name has U+2013, which looks like "-". Rename the file to "a-b.png".',
+  ],
+  [
+    'a\u200bb.png',
+    'ab.png',
+    'Its name has U+200B, which is invisible. Rename the file to "ab.png".',
+  ],
+  [
+    'a b.png',
+    'a\u00a0b.png',
+    'The text has U+00A0, which looks like a space. Write "a b.png", as the file is named.',
+  ],
+])(
+  'a file whose name only looks like the written one is named once, with the difference: %s',
+  async (file, written, advice) => {
+    await writePicture(file);
+    await writeEntry(image(written));
+    expect(await problems()).toEqual([
+      `30: <Image> file content/media/x/${written} not found. ${advice}`,
+    ]);
+    await writeEntry(`![A sheet](<${written}>)`);
+    expect(await problems()).toEqual([]);
+  },
+);
+
+test.each([
   ['', 'is empty. Export it again.'],
   ['Text.', 'is not an SVG. Export it again.'],
   ['<!doctype html>\n<html lang="en"><body></body></html>', 'is not an SVG. Export it again.'],

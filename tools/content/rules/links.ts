@@ -36,7 +36,7 @@ function reasonAgainst(
     if (bySlug.has(study)) return `leads to the file of a case study. Write "/${study}".`;
     if (!/\.\w+$/.test(name)) return `"${pathname}" not found. Fix or remove it.`;
     const same = sameLetters([name], publicFiles);
-    if (same) return `file public/${name} not found. ${adviceOnLetters(same)}`;
+    if (same) return `file public/${name} not found. ${adviceOnLetters(same, name)}`;
     if (href.startsWith('/')) return `file public/${name} not found. Add it, or fix the link.`;
     const files = media.get(slug) ?? new Set<string>();
     const file = mediaNameOf(href.replace(/[?#].*$/, ''), slug, files);

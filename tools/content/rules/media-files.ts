@@ -8,7 +8,7 @@ import {
   PICTURE_FORMATS,
 } from '../../../app/content/media-formats.ts';
 import type { Content } from '../content.ts';
-import { adviceOnLetters, sameLetters } from '../media/media-names.ts';
+import { adviceOnLetters, similarFile } from '../media/media-names.ts';
 import { listMediaUses, type MediaUse, type NamedFile } from '../media/media-uses.ts';
 import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import { factsOf } from '../media/card-pictures.ts';
@@ -69,14 +69,8 @@ export function reasonAgainstName(
   if (files.has(name)) {
     return encoded && `${file} is not encoded for the web. Run "npm run media".`;
   }
-  const same = sameLetters([name], files);
-  if (same) return `${file} not found. ${adviceOnLetters(same)}`;
-  const similar =
-    [...files].find((each) => loosely(each) === loosely(name)) ??
-    [...files].find((each) => loosely(path.basename(each)) === loosely(path.basename(name)));
-  const fix = similar
-    ? `Write "${similar}", as the file is named.`
-    : 'Add it, or name another file.';
+  const similar = similarFile(name, files);
+  const fix = similar ? adviceOnLetters(similar, name) : 'Add it, or name another file.';
   return `${file} not found. ${fix}`;
 }
 
@@ -94,10 +88,3 @@ function wrongFormat({ name, role, encoded }: NamedFile): string | undefined {
   const fix = isPicture(name) ? `Use <Image src="${name}">.` : 'Export it as MP4.';
   return `file ${name} is not a video. ${fix}`;
 }
-
-/** Names are compared like this on some file systems, and written with "./" in some programs. */
-const loosely = (name: string) =>
-  name
-    .replace(/^\.?\//, '')
-    .normalize('NFC')
-    .toLowerCase();

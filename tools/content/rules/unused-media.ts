@@ -1,6 +1,6 @@
 /** Every media file is used, and every media folder belongs to a case study. */
 import { listMediaUses } from '../media/media-uses.ts';
-import { mediaNameOf } from '../media/media-names.ts';
+import { mediaNameOf, similarFile } from '../media/media-names.ts';
 import type { Rule } from '../rule.ts';
 import { listMisnamed } from './case-study-files.ts';
 
@@ -17,13 +17,17 @@ export const unusedMedia: Rule = (content) => {
   if (listMisnamed(content).length > 0) return [];
 
   const used = new Set(
-    listMediaUses(content).flatMap(({ folder, name, encoded = {} }) =>
-      [name, ...Object.values(encoded)].map((file) => `${folder}/${file}`),
-    ),
+    listMediaUses(content).flatMap(({ folder, name, encoded = {} }) => {
+      const files = media.get(folder) ?? new Set<string>();
+      // A file whose name is misspelled is named where it is used.
+      const meant = files.has(name) ? name : (similarFile(name, files) ?? name);
+      return [meant, ...Object.values(encoded)].map((file) => `${folder}/${file}`);
+    }),
   );
   for (const { slug, body } of studies) {
     const files = media.get(slug) ?? new Set<string>();
-    for (const written of body?.alternatives ?? []) {
+    const named = body?.brokenAddresses.map(({ address }) => address) ?? [];
+    for (const written of [...(body?.alternatives ?? []), ...named]) {
       used.add(`${slug}/${mediaNameOf(written, slug, files)}`);
     }
   }

@@ -1,5 +1,5 @@
 /** Parses the text of a case study into the data that the rules check. */
-import type { Root } from 'mdast';
+import type { Root, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
@@ -9,6 +9,7 @@ import type { AnyElement } from './any-element.ts';
 import { headingIds, writtenId } from './heading-ids.ts';
 import { isInLine, isPictureRow, replaceMarkdownPictures } from './markdown-pictures.ts';
 import { LimitError } from './limits.ts';
+import { findOddSpaces } from './odd-spaces.ts';
 import { isRemote } from './picture-advice.ts';
 import type { RawHtml } from './raw-html.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -45,6 +46,9 @@ export type Element = {
 /** A link to a page, heading or file of this site. */
 export type InternalLink = { href: string; line: number };
 
+/** Of a link or picture that is shown as written. */
+export type BrokenAddress = { address: string; isPicture: boolean; line: number };
+
 /** A paragraph, a heading or a cell of a table, as plain text. */
 export type TextBlock = { text: string; line: number };
 
@@ -75,6 +79,10 @@ export type Body = {
   /** References to footnotes without a text. */
   emptyFootnotes: { label: string; line: number }[];
   imports: { source: string; line: number }[];
+  /** Lines with a space of another kind where Markdown reads only plain ones. */
+  oddSpaces: TextBlock[];
+  /** Addresses with spaces, which Markdown doesn't read. */
+  brokenAddresses: BrokenAddress[];
 };
 
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
@@ -95,7 +103,8 @@ export function readBody(
   try {
     if (format === 'md') return { body: collectMarkdown(source), syntaxErrors: [] };
     const { tree, readable, errors } = parseText(source);
-    return { body: tree && collect(tree, readable), syntaxErrors: errors };
+    const parse = (text: string) => parseText(text).tree;
+    return { body: tree && collect(tree, readable, parse), syntaxErrors: errors };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     return { body: undefined, syntaxErrors: [error.finding] };
@@ -106,7 +115,7 @@ const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
 function collectMarkdown(source: string): Body {
   const { tree, readable, readHtml } = readMarkdown(source);
-  const body = collect(tree, readable);
+  const body = collect(tree, readable, (text) => readMarkdown(text).tree);
   const html = readHtml();
   return {
     ...body,
@@ -120,7 +129,7 @@ function collectMarkdown(source: string): Body {
   };
 }
 
-function collect(tree: Root, source: string): Body {
+function collect(tree: Root, source: string, parse: (source: string) => Root | undefined): Body {
   const body: Body = {
     source,
     texts: [],
@@ -138,6 +147,8 @@ function collect(tree: Root, source: string): Body {
     formulas: [],
     emptyFootnotes: [],
     imports: [],
+    oddSpaces: findOddSpaces(tree, source, parse),
+    brokenAddresses: [],
   };
   const ids = headingIds(tree);
   const addLink = (node: Node, href: unknown) => {
@@ -169,6 +180,7 @@ function collect(tree: Root, source: string): Body {
       if (!source.startsWith('~~', offset)) body.struckThrough.push({ text: toString(node), line });
     } else if (node.type === 'text') {
       for (const label of emptyFootnotesIn(node, source)) body.emptyFootnotes.push({ label, line });
+      body.brokenAddresses.push(...brokenAddressesIn(node));
     } else if (node.type === 'math' || node.type === 'inlineMath') {
       body.formulas.push({ source: node.value, line });
     } else if (node.type === 'code' && node.lang === 'math') {
@@ -201,6 +213,19 @@ function collect(tree: Root, source: string): Body {
 function emptyFootnotesIn({ position }: Node, source: string): string[] {
   const written = source.slice(position?.start.offset, position?.end.offset);
   return [...written.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)].map(([, label = '']) => label);
+}
+
+/** `![…](full page.png)`, or a link, also with a title: an address ends at its first space. */
+function brokenAddressesIn(node: Text): BrokenAddress[] {
+  const addresses = /\]\(([^\s()<>][^\n()<>]*? [^\n()<>]*?\.[a-z]\w{1,4})(?: +["'][^\n]*?)?\)/gi;
+  return [...node.value.matchAll(addresses)].map(({ 1: address = '', index }) => {
+    const before = node.value.slice(0, index);
+    return {
+      address,
+      isPicture: /!\[[^[\]]*$/.test(before),
+      line: lineOf(node) + (before.match(/\n/g)?.length ?? 0),
+    };
+  });
 }
 
 /** The definitions that only pictures use. */

@@ -1,5 +1,5 @@
 /** What would be lost silently: colors of code, and files that aren't read. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +39,60 @@ test('what nothing comes of after the language of a code block is a warning with
     'content/case-studies/x.mdx:42: code block has "filename="a.ts"" after its language, which has no effect. Use title="…", {2,4-6} and lines, or remove it.',
   ]);
   expect(await problems()).toEqual([]);
+});
+
+test.each(['mdx', 'md'] as const)(
+  'Markdown that a no-break space hides is a warning with its line: .%s',
+  async (format) => {
+    const nbsp = '\u00a0';
+    const hidden = [
+      `##${nbsp}Sizes`,
+      `-${nbsp}One`,
+      `1.${nbsp}One`,
+      `-\u3000[ ] One`,
+      `- [${nbsp}] One`,
+      `- [x]\u202fOne`,
+      `>${nbsp}[!NOTE]\n> One`,
+      `> [!NOTE]${nbsp}\n> One`,
+      `| a |\n| -${nbsp}|\n| b |`,
+      `[One](/x${nbsp}"Two")`,
+    ];
+    const shown = [
+      `${nbsp}${nbsp}${nbsp}${nbsp}Indented`,
+      `## Of 10${nbsp}km`,
+      `- 10${nbsp}km: \`-${nbsp}\``,
+      nbsp,
+      `1.&nbsp;May`,
+      `> 10${nbsp}km`,
+    ];
+    await writeSite(contentDir, [{ slug: 'x', body: [...hidden, ...shown].join('\n\n') }]);
+    const study = path.join(contentDir, 'case-studies/x');
+    if (format === 'md') await rename(`${study}.mdx`, `${study}.md`);
+    const lines = (await warnings()).filter((each) => each.includes('looks like a space'));
+    expect(lines.map((each) => Number(each.split(':')[1]) - 30)).toEqual([
+      0, 2, 4, 6, 8, 10, 12, 15, 19, 22,
+    ]);
+    expect(lines[0]).toBe(
+      `content/case-studies/x.${format}:30: text "## Sizes" has U+00A0, which looks like a space, so it isn't read as Markdown. Write a space, or "&nbsp;" if that is meant.`,
+    );
+  },
+);
+
+test('a picture or a file whose address has spaces is named with what to write, and not as unused', async () => {
+  const body = [
+    'Text\n![All of it](full page.png) and ![it](a b.png "Title")',
+    'See [the *plan*](the plan.pdf), [1](of course, e.g. so.it), `![x](c d.png)`',
+  ].join('\n\n');
+  await writeSite(contentDir, [{ slug: 'x', body }]);
+  const folder = path.join(contentDir, 'media/x');
+  for (const file of ['full page.png', 'the plan.pdf'])
+    await writeFile(path.join(folder, file), '.');
+  const place = 'content/case-studies/x.mdx';
+  expect(await problems()).toEqual([
+    `${place}:31: picture "full page.png" has spaces, so it is shown as written. Write "full%20page.png" or "<full page.png>".`,
+    `${place}:31: picture "a b.png" has spaces, so it is shown as written. Write "a%20b.png" or "<a b.png>".`,
+    `${place}:33: link "the plan.pdf" has spaces, so it is shown as written. Write "the%20plan.pdf" or "<the plan.pdf>".`,
+  ]);
 });
 
 test('files beside the case studies that are not shown are named', async () => {

@@ -18,6 +18,7 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 import { hintFor } from './field-hints.ts';
+import { codePoint } from '../text/odd-spaces.ts';
 import type { Finding } from '../problem.ts';
 
 /** Path of a value: field names, and positions in lists from 0. */
@@ -141,6 +142,8 @@ function adviceFor(source: string, line: number): string {
     .split('\n')
     .slice(Math.max(0, line - 2), line)
     .join('\n');
+  const [, oddSpace] = /(?:^|[:-])[ \t]*([^\S \t\r\n])/m.exec(near) ?? [];
+  if (oddSpace) return `Write a space in place of ${codePoint(oddSpace)}, which looks like one.`;
   const special = /^[^{"']*: [^{"']*: /m.test(near) ? ': ' : /\s#/.test(near) ? ' #' : undefined;
   return special
     ? `Write a value that contains "${special}" in quotes.`
