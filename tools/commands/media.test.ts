@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSite } from '../../tests/setup/write-site.ts';
-import { checkContent } from '../content/check-content.ts';
 import { loadContent } from '../content/content.ts';
+import { unusedMedia } from '../content/rules/unused-media.ts';
 
 let root: string;
 const folder = () => path.join(root, 'content/media/x');
@@ -163,8 +163,8 @@ test.runIf(hasFfmpeg)(
       'still.gif',
       'unused.mp4',
     ]);
-    const { problems } = await checkContent(await loadContent(content, root));
-    expect(problems.map(({ file }) => file)).toEqual(['content/media/x/unused.mp4']);
+    const unused = await unusedMedia(await loadContent(content, root));
+    expect(unused.map(({ file }) => file)).toEqual(['content/media/x/unused.mp4']);
   },
 );
 

@@ -70,7 +70,6 @@ const RULES: readonly Rule[] = [
   addressesWithSpaces,
   mediaFiles,
   layers,
-  unusedMedia,
   skillGroups,
   serverLists,
   publicFiles,
@@ -94,6 +93,7 @@ const WARNING_RULES: readonly Rule[] = [
   types,
   unpublishedFiles,
   unreadFiles,
+  unusedMedia,
 ];
 
 export async function checkContent(content: Content, rules = RULES): Promise<ContentReport> {
