@@ -117,7 +117,7 @@ test('a local process shows a draft, in plain Markdown too, and marks it', async
   const main = page.locator('main');
   await expect(main.locator('header')).toContainText('draft and project');
   await expect(main.locator('kbd')).toHaveText('Esc');
-  await expect(main.locator('[data-body] img')).toHaveAttribute('width', '100');
+  await expect(main.locator('[data-body] img').first()).toHaveAttribute('width', '100');
   await expect(main.locator('[data-from-server]')).toHaveCount(0);
   await main.getByText('More', { exact: true }).click();
   await expect(main.getByText('Folded text with {braces}.')).toBeVisible();
