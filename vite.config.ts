@@ -10,6 +10,7 @@ import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { drafts } from './tools/vite/drafts.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
+import { emittedFiles } from './tools/vite/emitted-files.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { minifyScripts } from './tools/vite/minify.ts';
 import { notFoundPicture } from './tools/vite/not-found-picture.ts';
@@ -129,6 +130,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     drafts(content),
     usedDemos(content),
     dioramas(content),
+    emittedFiles(),
     pictures(contentDir),
     publicFiles(),
     previewData(),

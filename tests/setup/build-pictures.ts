@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type PluginOption } from 'vite';
+import { emittedFiles } from '../../tools/vite/emitted-files.ts';
 
 /**
  * @param folder of the pictures
@@ -22,7 +23,7 @@ export async function buildPictures(
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [emittedFiles(), ...plugins],
     build: { write: false, lib: { entry, formats: ['es'] }, assetsInlineLimit: 0, minify: false },
   });
   const outputs = [made].flat().flatMap((each) => ('output' in each ? each.output : []));

@@ -22,6 +22,7 @@ import { importFile, type Target } from '../content/media/create-pictures.ts';
 import { hashOf, master } from '../content/media/encode-picture.ts';
 import { mediaFile, safeName } from '../content/media/media-imports.ts';
 import { endPictureProgress, trackPicture } from '../content/media/picture-progress.ts';
+import { fileUrl, dataModule } from './emitted-files.ts';
 
 /** Base path of the preview's files, which a build would write, without that of the site. */
 const PREVIEW = '@pictures/';
@@ -94,7 +95,7 @@ export function pictures(contentDir = ''): Plugin {
     const emit = (file: string, extension: string, source: Buffer) => {
       const name = safeName(path.parse(file).name) + extension.toLowerCase();
       const originalFileName = path.relative(config.root, file);
-      return `__VITE_ASSET__${emitFile({ type: 'asset', name, originalFileName, source })}__`;
+      return fileUrl(emitFile({ type: 'asset', name, originalFileName, source }));
     };
     return {
       copy: async (file) => emit(file, path.extname(file), await readFile(file)),
@@ -120,11 +121,10 @@ export function pictures(contentDir = ''): Plugin {
       if (!file || !query) return undefined;
       const target = config.command === 'serve' ? preview : build(this.emitFile.bind(this));
       try {
-        return `export default ${JSON.stringify(await importFile(file, query, target))}`;
+        return dataModule(await importFile(file, query, target));
       } catch (error) {
         const { message } = error as Error;
-        if (config.command === 'serve')
-          return `export default ${JSON.stringify(missing(query, folder))}`;
+        if (config.command === 'serve') return dataModule(missing(query, folder));
         throw new Error(`${path.relative(config.root, file)}: ${message}`, { cause: error });
       }
     },

@@ -15,6 +15,7 @@ import { readDrawable } from '../content/media/read-svg.ts';
 import { DRAWN_SHARE } from '../content/modules.ts';
 import { createRandom } from '../content/paper/random.ts';
 import { siteHue } from '../content/site-hue.ts';
+import { fileUrl, dataModule } from './emitted-files.ts';
 
 const QUERY = '.jpg?lettered';
 
@@ -41,7 +42,7 @@ export function sharePicture(content: ContentFolder): Plugin {
         source: await letterPicture(blank, owner),
       });
       const { width: w, height: h } = SHARE_SIZE;
-      return `export default ${JSON.stringify({ src: `__VITE_ASSET__${asset}__`, w, h })}`;
+      return dataModule({ src: fileUrl(asset), w, h });
     },
   };
 }

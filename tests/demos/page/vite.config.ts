@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { contentPolicy } from '../../../server/headers.ts';
+import { emittedFiles } from '../../../tools/vite/emitted-files.ts';
 import { pictures } from '../../../tools/vite/pictures.ts';
 import { usedDemos } from '../../../tools/vite/used-demos.ts';
 
@@ -17,5 +18,5 @@ export default defineConfig({
   },
   build: { outDir: 'build', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   preview: { strictPort: true, headers: { 'Content-Security-Policy': contentPolicy('') } },
-  plugins: [pictures(), usedDemos(), vanillaExtractPlugin()],
+  plugins: [emittedFiles(), pictures(), usedDemos(), vanillaExtractPlugin()],
 });
