@@ -2,7 +2,7 @@
  * Slug -> function that imports the body of that case study, one chunk each. The list is a separate chunk too, so
  * that the home page loads no more when there are more case studies.
  */
-import { loadDrafts } from 'virtual:drafts';
+import { bodies, loadDrafts } from 'virtual:bodies';
 import type { MDXContent } from 'mdx/types';
 import type { BodyData } from './body-data.ts';
 
@@ -14,22 +14,11 @@ export type Body = MDXContent & {
   bgAlt?: string;
 };
 
-const chunks = import.meta.glob<Body>('#content/case-studies/+([a-z0-9])*(-+([a-z0-9])).{md,mdx}', {
-  import: 'default',
-});
-
-const chunkBySlug = new Map(
-  Object.entries(chunks).map(([file, load]) => [
-    file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')),
-    load,
-  ]),
-);
-
 /** Imports a body. Resolves to undefined if there is none of that name. */
 export async function loadChunk(slug: string): Promise<Body | undefined> {
-  const load = chunkBySlug.get(slug);
+  const load = bodies.get(slug);
   if (load || !loadDrafts) return load?.();
   // A public site has no such file.
   const drafts = await loadDrafts().catch(() => undefined);
-  return drafts?.[slug]?.();
+  return drafts?.get(slug)?.();
 }

@@ -1,19 +1,17 @@
 /**
- * Vite plugin: puts browser files of unpublished entries (drafts, sample titles) into a folder that only local servers
- * serve (compress-build.ts moves it out of the client build). Scripts outside of it don't name them. The server build has
- * them, and the process decides whether to show them (app/content/is-public.ts).
+ * Vite plugin: `virtual:bodies` imports the text of each case study. Browser files of unpublished entries (drafts, sample
+ * titles) are in a folder that only local servers serve (compress-build.ts moves it out of the client build), and so is the
+ * list of their texts. Scripts outside of it don't name them. The server build has them, and the process decides whether to
+ * show them (app/content/is-public.ts).
  */
 import path from 'node:path';
-import { normalizePath, type Plugin, type Rollup } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { DRAFTS, HASHED } from '../../server/file-names.ts';
 import { isDrawnFor } from '../content/cards/card-files.ts';
 import type { ContentFolder, Study } from '../content/content.ts';
 
-const VIRTUAL = 'virtual:drafts';
-const BODIES = `\0${VIRTUAL}/bodies`;
-/** Imports all texts; draft texts are excluded from its pattern. */
-const BODY_CHUNKS = '/app/content/body-chunks.ts';
-const PATTERN = "'#content/case-studies/+([a-z0-9])*(-+([a-z0-9])).{md,mdx}'";
+const BODIES = 'virtual:bodies';
+const DRAFT_BODIES = `${BODIES}/drafts`;
 
 /** Whether a public site leaves an entry out: a draft, or one whose title is a sample. */
 export const isLeftOut = ({ versions }: Study) =>
@@ -35,7 +33,7 @@ export function drafts(content: ContentFolder): Plugin {
     });
   const folder = (isForLocal: boolean) => (isForLocal ? DRAFTS : HASHED).slice(1);
   const nameOf = ({ moduleIds }: Rollup.PreRenderedChunk) =>
-    folder(moduleIds.some((id) => id === BODIES || isPrivate(id)));
+    folder(moduleIds.some((id) => id === `\0${DRAFT_BODIES}` || isPrivate(id)));
 
   return {
     name: 'drafts',
@@ -61,27 +59,31 @@ export function drafts(content: ContentFolder): Plugin {
     async buildStart() {
       studies = (await content.load()).studies.filter(isLeftOut);
     },
-    resolveId(id) {
-      return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
+    resolveId: (id) => (id === BODIES || id === DRAFT_BODIES ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${DRAFT_BODIES}`) return `export default ${importsOf(studies)};`;
+      if (id !== `\0${BODIES}`) return undefined;
+      const all = (await content.load()).studies;
+      const isApart = isForBrowsers && studies.length > 0;
+      const listed = isApart ? all.filter((study) => !isLeftOut(study)) : all;
+      return [
+        `export const bodies = ${importsOf(listed)};`,
+        `export const loadDrafts = ${isApart ? `() => import('${DRAFT_BODIES}').then((module) => module.default)` : 'undefined'};`,
+      ].join('\n');
     },
-    load(id) {
-      if (id === `\0${VIRTUAL}`) {
-        return isForBrowsers && studies.length > 0
-          ? `export const loadDrafts = () => import('${VIRTUAL}/bodies').then((module) => module.default);`
-          : 'export const loadDrafts = undefined;';
-      }
-      if (id !== BODIES) return undefined;
-      const entries = studies.map((study) => {
-        const source = JSON.stringify(normalizePath(fileOf(study)));
-        return `${JSON.stringify(study.slug)}: () => import(${source}).then((module) => module.default)`;
-      });
-      return `export default { ${entries.join(', ')} };`;
-    },
-    transform(code, id) {
-      if (!isForBrowsers || studies.length === 0 || !id.endsWith(BODY_CHUNKS)) return undefined;
-      if (!code.includes(PATTERN)) throw new Error(`${id}: no pattern ${PATTERN}`);
-      const excluded = studies.map(({ file }) => `'!#content/case-studies/${path.basename(file)}'`);
-      return { code: code.replace(PATTERN, `[${[PATTERN, ...excluded].join(', ')}]`), map: null };
+    hotUpdate({ type, file, modules }) {
+      if (type === 'update' || path.dirname(path.resolve(file)) !== texts) return undefined;
+      const list = this.environment.moduleGraph.getModuleById(`\0${BODIES}`);
+      return list && [...modules, list];
     },
   };
+}
+
+/** Slug -> import of the text. */
+function importsOf(studies: readonly Study[]): string {
+  const entries = studies.map(({ slug, file }) => {
+    const source = JSON.stringify(`#content/case-studies/${path.basename(file)}`);
+    return `[${JSON.stringify(slug)}, () => import(${source}).then((module) => module.default)]`;
+  });
+  return `new Map([${entries.join(', ')}])`;
 }

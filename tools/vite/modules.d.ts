@@ -48,9 +48,11 @@ declare module 'virtual:not-found-picture' {
   export default picture;
 }
 
-declare module 'virtual:drafts' {
-  type Bodies = Record<string, () => Promise<import('#app/content/body-chunks.ts').Body>>;
-  /** Slug -> import of the text, for drafts; undefined in a build without, and where all texts are in one list. */
+declare module 'virtual:bodies' {
+  /** Slug -> import of the text. */
+  type Bodies = ReadonlyMap<string, () => Promise<import('#app/content/body-chunks.ts').Body>>;
+  export const bodies: Bodies;
+  /** Imports of the texts of drafts; undefined in a build without, and where all texts are in one list. */
   export const loadDrafts: (() => Promise<Bodies>) | undefined;
 }
 
