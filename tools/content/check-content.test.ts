@@ -545,6 +545,19 @@ test('warns of letters that the PDF of the résumé has no font for', async () =
   ]);
 });
 
+test('warns of a name that the picture for shared links has no letters for, unless the owner adds a picture', async () => {
+  await edit('site.yaml', /name: .*/, 'name: 김민수');
+  expect(await warnings()).toContainEqual(
+    expect.stringMatching(
+      /^content\/site\.yaml:\d+: owner\.name has characters that no font of the picture for shared links has, so the picture is without it: 김 민 수\. Write it in another script, or add a picture of your own as media\/site\/share\.jpg\.$/,
+    ),
+  );
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#1f3f7a' } })
+    .jpeg()
+    .toFile(inContent('media/site/share.jpg'));
+  expect(await warnings()).not.toContainEqual(expect.stringContaining('picture for shared links'));
+});
+
 test('reports a YAML syntax error with line and column', async () => {
   await writeFile(
     inContent('case-studies/x.mdx'),
