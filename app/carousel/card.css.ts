@@ -120,7 +120,7 @@ export const picture = style([
       position: 'absolute',
       inset: 0,
       // Large text reaches above the sheet.
-      background: `${GRAIN}, ${cardGradient(hue.color, `max(${GRADIENT_HEIGHT}%, 30 * (${minFontSize} - ${fontSize}))`)}`,
+      background: `${GRAIN}, ${cardGradient(hue.color, `clamp(${GRADIENT_HEIGHT}%, 60 * (${minFontSize} - ${fontSize}), 62%)`)}`,
     },
     '@media': {
       // Lines of text reach above the sheet.
@@ -188,9 +188,12 @@ export const description = style([
     // As much as the dark sheet holds; the rest is in the page.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 5,
+    WebkitLineClamp: 4,
     overflow: 'hidden',
-    '@media': { [NARROW_CARDS]: { WebkitLineClamp: 8 } },
+    '@media': {
+      [WIDE_CARDS]: { selectors: { '[data-above-social-bar] > &': { WebkitLineClamp: 3 } } },
+      [NARROW_CARDS]: { WebkitLineClamp: 6 },
+    },
   },
   carried('description', ON_CARD),
 ]);
