@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // of loading, with two copies of React. Its scan also reads server modules, so their dependencies are
     // excluded.
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', '@remix-run/react'],
-    exclude: ['p-retry', 'zod'],
+    exclude: ['mime-types', 'p-retry', 'zod'],
   },
   build: {
     target: 'es2022',
