@@ -131,6 +131,7 @@ test.each([
     expect(await problems()).toEqual([
       `30: <Image> file content/media/x/${written} not found. ${advice}`,
     ]);
+    expect((await warnings()).filter((line) => line.includes('unused'))).toEqual([]);
     await writeEntry(`![A sheet](<${written}>)`);
     expect(await problems()).toEqual([]);
   },

@@ -93,6 +93,7 @@ test('a picture or a file whose address has spaces is named with what to write, 
     `${place}:31: picture "a b.png" has spaces, so it is shown as written. Write "a%20b.png" or "<a b.png>".`,
     `${place}:33: link "the plan.pdf" has spaces, so it is shown as written. Write "the%20plan.pdf" or "<the plan.pdf>".`,
   ]);
+  expect((await warnings()).filter((line) => line.includes('unused'))).toEqual([]);
 });
 
 test('files beside the case studies that are not shown are named', async () => {
