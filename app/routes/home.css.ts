@@ -39,8 +39,6 @@ export const ownerLink = style({
   vars: { [positionWidth]: inStripText(2), [halfPlace]: '50px' },
   maxWidth: `calc(50vw - 30px - ${halfPlace})`,
   height: `calc(50px + ${size.stripGrowth})`,
-  // A name of two lines doesn't touch the card above it.
-  paddingBlock: 4,
   color: theme.color.ink,
   fontSize: size.stripText,
   lineHeight: 1.1,
@@ -78,13 +76,7 @@ export const ownerLink = style({
     // Up to the motion switch; the position is beside the name.
     [NARROW_PHONE]: { maxWidth: `calc(100vw - 176px + ${withLargeText('136px')})` },
     // A strip of its own, below the grid of cards (carousel.css.ts).
-    [VERY_LOW]: {
-      left: 16,
-      bottom: 0,
-      height: 36,
-      paddingBlock: 0,
-      maxWidth: 'calc(100vw - 72px)',
-    },
+    [VERY_LOW]: { left: 16, bottom: 0, height: 36, maxWidth: 'calc(100vw - 72px)' },
     print: {
       position: 'static',
       order: -1,
