@@ -148,9 +148,7 @@ test('headings named like parts of the site are where the list of contents leads
   await expectAccessible(page);
 });
 
-test('pictures and wrapped parts in HTML are where and as wide as they say', async ({
-  page,
-}) => {
+test('pictures and wrapped parts in HTML are where and as wide as they say', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/canary-post');
