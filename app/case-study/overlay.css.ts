@@ -156,7 +156,7 @@ globalStyle(`${flow}h2 + *`, { marginTop: '0.9em' });
 globalStyle(`${flow}:is(p, ul, ol, h2, h3, blockquote)`, { maxWidth: '38rem' });
 // What is aligned by HTML is aligned in the whole width, like pictures.
 const aligned = (side: string) =>
-  `${flow}:is(:is(p, h2, h3)[align="${side}"], [align="${side}"] > :is(p, ul, ol, h2, h3, blockquote))`;
+  `${flow}:is(p[align="${side}"], [align="${side}"] > :is(p, ul, ol, h2, h3, blockquote))`;
 globalStyle(aligned('center'), { marginInline: 'auto' });
 globalStyle(aligned('right'), { marginLeft: 'auto' });
 globalStyle(`${body} h3`, { fontSize: '1.3125rem', marginBottom: '0.35em', color: hue.types });

@@ -30,28 +30,6 @@ export function stroke(d: string, color: string, width: number, attributes: Attr
   });
 }
 
-/** Translates, rotates (degrees) and scales. Use it inside `paper()`, never around it, because the light must not rotate. */
-export function moved(
-  markup: string,
-  { x = 0, y = 0, turn = 0, size = 1, flip = false }: Partial<Placement> = {},
-): string {
-  const steps = [
-    x || y ? `translate(${round(x, 2)} ${round(y, 2)})` : '',
-    turn ? `rotate(${round(turn, 2)})` : '',
-    size !== 1 || flip ? `scale(${round(flip ? -size : size, 4)} ${round(size, 4)})` : '',
-  ];
-  const transform = steps.filter(Boolean).join(' ');
-  return transform ? tag('g', { transform }, markup) : markup;
-}
-
-export interface Placement {
-  x: number;
-  y: number;
-  turn: number;
-  size: number;
-  flip: boolean;
-}
-
 /** Mixes two #rrggbb colors. */
 export function blend(from: string, to: string, share: number): string {
   const channel = (color: string, index: number) =>
