@@ -1,5 +1,5 @@
 /** The scripts of a page at rest. */
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Source of the files, by path, and of all inline scripts except the page's data. */
@@ -10,16 +10,18 @@ const IDLE_SCRIPTS_MS = 3000;
 
 /** @param route path to open, in a new page */
 export async function readScripts(page: Page, route: string): Promise<PageScripts> {
-  const reading: Promise<[path: string, text: string]>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    reading.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
+    if (response.request().resourceType() === 'script') responses.push(response);
   });
   await page.goto(route);
   await page.waitForSelector('html[data-ready]');
   await page.waitForTimeout(IDLE_SCRIPTS_MS);
   await page.waitForLoadState('networkidle');
-  const files: PageScripts['files'] = Object.fromEntries(await Promise.all(reading));
+  const files: PageScripts['files'] = {};
+  for (const response of responses) {
+    files[new URL(response.url()).pathname] = await response.text();
+  }
   const inline = await page
     .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((scripts) =>
