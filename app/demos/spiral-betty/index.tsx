@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { useNotice } from '../kit/notice/notice.tsx';
-import { useAnnouncement } from '../kit/notice/use-announcement.ts';
+import { useAnnouncement, useMessages } from '../kit/notice/use-announcement.ts';
 import { useKeptState } from '../kit/kept-state.ts';
 import { useNewestState } from '../kit/use-latest.ts';
 import { saveFailure, saveFile } from '../kit/save-file.ts';
@@ -37,13 +37,14 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
   const [dropping, setDropping] = useState(false);
   const [studio] = useState(openStudio);
   useEffect(() => () => studio.stop(), [studio]);
-  const pictures = usePictures(studio, { announce, fail });
+  const { say, messageCount } = useMessages(announce);
+  const pictures = usePictures(studio, { announce: say, fail });
   const canvas = useRef<HTMLCanvasElement>(null);
   const { called } = pictures.chosen;
   const [view, changeView] = useView(pictures.shown, pictures.chosen.address);
   const design = `${describe(settings)}${describeView(view)}`;
   /** Why a design couldn't be drawn or saved, and what to do. */
-  const { shown: problem, refuse, clear } = useNotice(design, announce);
+  const { shown: problem, refuse, clear } = useNotice(design, say);
   const report = useCallback(
     (error: unknown, message: string, about: string) => {
       console.warn(message, error);
@@ -63,7 +64,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
   // Only the first design is revealed from its center; later ones appear at once.
   const [unveil] = useState(moving);
 
-  useAnnouncement(`${design}.`, announce);
+  useAnnouncement(`${design}.`, announce, messageCount);
 
   async function save(format: Format) {
     const name = format.toUpperCase();
@@ -71,7 +72,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
       const file = await studio.file(settings, colors, format, view);
       saveFile(file, `${settings.design}-${called}.${format}`);
       clear();
-      announce(`${name} saved.`);
+      say(`${name} saved.`);
     } catch (error) {
       report(error, saveFailure(name), design);
     }

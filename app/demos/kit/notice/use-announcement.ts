@@ -1,17 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Time for which a result must stay the same before it is announced, so that a drag isn't read out, ms. */
 const SETTLE_DELAY_MS = 700;
 
-/** Announces a result after it has changed and settled. */
-export function useAnnouncement(result: string, announce: (result: string) => void) {
+type Announce = (text: string) => void;
+
+/**
+ * Announces a result after it has changed and settled.
+ * @param messageCount number of messages so far: one that arrives meanwhile isn't replaced by the result
+ */
+export function useAnnouncement(
+  result: string,
+  announce: Announce,
+  messageCount?: RefObject<number>,
+) {
   const announced = useRef(result);
   useEffect(() => {
     if (announced.current === result) return undefined;
+    const countBefore = messageCount?.current;
     const timer = setTimeout(() => {
       announced.current = result;
-      announce(result);
+      if (messageCount?.current === countBefore) announce(result);
     }, SETTLE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [result, announce]);
+  }, [result, announce, messageCount]);
+}
+
+/** Announces messages at once, and counts them for `useAnnouncement`. Both are stable if `announce` is. */
+export function useMessages(announce: Announce) {
+  const messageCount = useRef(0);
+  const say = useCallback(
+    (message: string) => {
+      messageCount.current += 1;
+      announce(message);
+    },
+    [announce],
+  );
+  return { say, messageCount };
 }
