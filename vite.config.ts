@@ -34,18 +34,8 @@ const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const content = openContent(contentDir, process.cwd());
 const publicDir = process.env.PUBLIC_DIR ?? 'public';
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
-const base = readBase();
-
 /** The path of the site, with slashes around it. */
-function readBase(): string {
-  try {
-    return `${readBasePath(process.env)}/`;
-  } catch (error) {
-    // Not thrown, because the framework's command would print a stack trace.
-    console.error((error as Error).message);
-    return process.exit(1);
-  }
-}
+const base = `${readBasePath(process.env)}/`;
 
 const FUTURE = {
   v3_fetcherPersist: true,

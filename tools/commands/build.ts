@@ -2,7 +2,7 @@
  * `npm run build`: builds the site for production into `build/`, or the folder in BUILD_DIR. With `--quiet`, as a step of
  * another command, it doesn't say how many samples are left.
  */
-import './check-node.mjs';
+import './check-environment.ts';
 import { describeUnwritable } from './disk-errors.ts';
 import { build as bundle } from 'esbuild';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,6 @@ import path from 'node:path';
 const buildDir = process.env.BUILD_DIR ?? 'build';
 /** Its absence says that the build isn't complete. */
 const server = path.join(buildDir, 'main.js');
-const QUIET = process.argv.includes('--quiet');
 
 const cli = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@remix-run/dev/package.json')),
@@ -22,8 +21,7 @@ const cli = path.join(
 
 /** Runs a script of Node to its end; if that fails, so does the build. */
 function run(...args: string[]) {
-  const env = { ...process.env, ...(QUIET && { QUIET_BUILD: '1' }) };
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status === 0) return;
   const reason = describeUnwritable(buildDir) ?? describeUnwritable('.');
   if (reason) console.error(reason);
@@ -31,6 +29,7 @@ function run(...args: string[]) {
 }
 
 rmSync(server, { force: true });
+run('--import', 'tsx', path.join(import.meta.dirname, 'check-build.ts'), ...process.argv.slice(2));
 run(cli, 'vite:build', '--logLevel', 'warn');
 run('--import', 'tsx', path.join(import.meta.dirname, 'compress-build.ts'));
 await bundle({

@@ -1,9 +1,10 @@
-/** First step of `npm start` and `npm run export`: checks the environment variables before the build, which takes longer. */
+/** First step of `npm start`, `build`, `export` and `dev`: checks Node and the environment variables in a moment. */
+import './check-node.mjs';
 import { readConfig } from '../../server/config.ts';
 
 try {
   readConfig(process.env);
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,14 +1,12 @@
 /**
- * Vite plugin: checks the content before a build and while previewing. A build with invalid content
- * fails with one line for each problem; the preview shows the same lines over the page until they are
- * fixed. Invalid content never stops the preview.
+ * Vite plugin: checks the content while previewing, as tools/commands/check-build.ts does before a build. The preview shows
+ * the problems over the page until they are fixed, and goes on.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { checkContent } from '../content/check-content.ts';
 import type { ContentFolder } from '../content/content.ts';
-import { describeSamples } from '../content/samples/describe-samples.ts';
 import { formatProblem } from '../content/problem.ts';
 import { writeMediaTypes } from '../content/media/media-types.ts';
 
@@ -19,19 +17,18 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 export function contentCheck(content: ContentFolder): Plugin {
   const { dir } = content;
-  let forServer = false;
   let invalid = false;
   let checking = Promise.resolve();
 
-  /** All problems, one per line, and the number of samples. */
-  async function check(): Promise<{ lines: string; samples: number }> {
+  /** All problems, one per line. */
+  async function check(): Promise<string> {
     try {
-      const { problems, samples } = await checkContent(await content.load());
-      return { lines: problems.map(formatProblem).join('\n'), samples: samples.length };
+      const { problems } = await checkContent(await content.load());
+      return problems.map(formatProblem).join('\n');
     } catch (error) {
       const file = content.pathOf();
       const reason = `failed: ${messageOf(error)}. Undo the last change.`;
-      return { lines: formatProblem({ file, line: 1, field: 'check', reason }), samples: 0 };
+      return formatProblem({ file, line: 1, field: 'check', reason });
     }
   }
 
@@ -41,7 +38,7 @@ export function contentCheck(content: ContentFolder): Plugin {
   });
 
   async function report(server: ViteDevServer) {
-    const { lines } = await check();
+    const lines = await check();
     if (lines) {
       invalid = true;
       server.config.logger.error(lines, { timestamp: true });
@@ -68,22 +65,6 @@ export function contentCheck(content: ContentFolder): Plugin {
 
   return {
     name: 'content-check',
-    configResolved(config) {
-      forServer = Boolean(config.build.ssr);
-    },
-    async buildStart() {
-      // The client is built first, and its build has reported the problems.
-      if (this.meta.watchMode || forServer) return;
-      const { lines, samples } = await check();
-      if (!lines) {
-        // `npm start` and `npm run export` say it themselves.
-        if (samples > 0 && !process.env.QUIET_BUILD) console.error(describeSamples(samples));
-        return;
-      }
-      // Not thrown, because the framework's command would print a stack trace.
-      console.error(lines);
-      process.exit(1);
-    },
     configureServer(server) {
       const inContent = (file: string) => file.startsWith(dir + path.sep);
       server.watcher.add(dir);
