@@ -48,6 +48,8 @@ export async function createStack(
     card,
     /** Resolves when the layers have taken over from the flat picture. */
     shown: fade.finished,
+    /** Set when they have, and the strip is still at rest. */
+    isShown: false,
     idle,
     tilt: tilt.to,
     /** Shows that the card is deep. @param swipe velocity at which a finger has moved it, px/ms to the right */

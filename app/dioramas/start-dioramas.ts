@@ -27,26 +27,22 @@ type Departure = { card: string | undefined; time: number };
 export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   /** The layers of the card in the middle. */
   let stack: Stack | undefined;
-  /** They have taken over from the flat picture. */
-  let areLayersShown = false;
   /** The tilt by the pointer or the phone. */
   let pointerTilt = LEVEL;
   let isPressed = false;
   let departure: Departure | undefined;
-  let restTimer: number | undefined;
-  /** Cancels the work started at the current rest. */
-  let resting: AbortController | undefined;
+  /** Cancels the work started at the last rest. */
+  let resting = new AbortController();
 
   const { dataset } = section;
   const isQuiet = () => isAtRest(section);
   /** Its picture is being carried into the page that opens (carousel/card.tsx). */
   const isCarried = () => stack !== undefined && 'carried' in stack.card.dataset;
-  const mayMoveLayers = () => areLayersShown && !isPressed && !isCarried() && isQuiet();
+  const mayMoveLayers = () => stack?.isShown === true && !isPressed && !isCarried() && isQuiet();
 
   function removeStack() {
     stack?.remove();
     stack = undefined;
-    areLayersShown = false;
   }
 
   function tiltToPointer(duration = FOLLOW_MS) {
@@ -54,22 +50,25 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   }
 
   async function showLayers(card: HTMLElement, swipe: number | undefined, rest: AbortSignal) {
-    if (!areLayersShown) {
+    if (!stack?.isShown) {
       const diorama = await loadDiorama(card);
       rest.throwIfAborted();
       stack ??= await createStack(card, diorama, mayMoveLayers, rest);
-      await stack?.shown;
+      if (!stack) return;
+      await stack.shown;
       rest.throwIfAborted();
-      areLayersShown = stack !== undefined;
-      if (Math.hypot(pointerTilt.x, pointerTilt.y) < MIN_NOTICEABLE_TILT) stack?.announce(swipe);
+      stack.isShown = true;
+      if (Math.hypot(pointerTilt.x, pointerTilt.y) < MIN_NOTICEABLE_TILT) stack.announce(swipe);
     }
     tiltToPointer();
-    stack?.idle.resetPlays();
-    stack?.idle.schedule();
+    stack.idle.resetPlays();
+    stack.idle.schedule();
   }
 
-  /** @param arrival when the strip has come to rest, ms */
-  async function atRest(from: Departure | undefined, arrival: number, rest: AbortSignal) {
+  async function atRest(from: Departure | undefined, rest: AbortSignal) {
+    const arrival = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, REST_DELAY_MS));
+    rest.throwIfAborted();
     const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
     const index = indexOf(dataset.current, cards);
     const card = cards[index];
@@ -92,9 +91,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
 
   /** As long as the strip moves, and right after it has come to rest, this costs next to nothing. */
   function onStripChange() {
-    clearTimeout(restTimer);
-    resting?.abort();
-    resting = undefined;
+    resting.abort();
     if (stack && (section.inert || !mayMove() || !mayLoadMore())) removeStack();
     if (!isQuiet()) {
       departure ??= { card: dataset.current, time: performance.now() };
@@ -102,14 +99,10 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
       return;
     }
     if (stack && stack.card.dataset.card !== dataset.current) removeStack();
-    const arrival = performance.now();
-    const from = departure;
+    resting = new AbortController();
+    // The flat picture stays if files can't load or aren't needed anymore.
+    atRest(departure, resting.signal).catch(() => {});
     departure = undefined;
-    restTimer = window.setTimeout(() => {
-      resting = new AbortController();
-      // The flat picture stays if files can't load or aren't needed anymore.
-      atRest(from, arrival, resting.signal).catch(() => {});
-    }, REST_DELAY_MS);
   }
 
   const isOnStack = ({ target }: Event) => target instanceof Node && stack?.card.contains(target);
@@ -168,8 +161,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     observer.disconnect();
     carrying.disconnect();
     stopListening();
-    clearTimeout(restTimer);
-    resting?.abort();
+    resting.abort();
     removeStack();
   });
   onStripChange();
