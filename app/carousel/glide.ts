@@ -12,8 +12,7 @@ export const MAX_CYCLES_AT_REST = 15;
 
 export type Glide = ReturnType<typeof createGlide>;
 
-/** @param listener is not called when `end` ends a glide */
-export function createGlide(strip: Strip, listener: { onStart(): void; onFinish(): void }) {
+export function createGlide(strip: Strip) {
   const { list, scroller } = strip;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const glideFrom = createReplayable(
@@ -41,7 +40,7 @@ export function createGlide(strip: Strip, listener: { onStart(): void; onFinish(
     smoothTarget = undefined;
   }
 
-  function start(target: number, fullDistance: number) {
+  function start(target: number, fullDistance: number, onFinish: () => void) {
     const { maxGlide, pitch } = strip.geometry;
     // Only the end of a long way is shown.
     const skipped = Math.max(0, Math.ceil(Math.abs(fullDistance) - maxGlide));
@@ -50,9 +49,8 @@ export function createGlide(strip: Strip, listener: { onStart(): void; onFinish(
     // On a long way, around its middle, so that no slot in view is empty.
     strip.jump(target, isLong ? target - distance / 2 : target);
     const animation = glideFrom(list, distance * pitch);
-    animation.onfinish = listener.onFinish;
+    animation.onfinish = onFinish;
     last = { animation, distance };
-    listener.onStart();
   }
 
   return {
@@ -64,10 +62,11 @@ export function createGlide(strip: Strip, listener: { onStart(): void; onFinish(
     end,
 
     /**
+     * @param onFinish isn't called if `end` ends the glide
      * @returns the slot it is in afterwards, as the strip may have been recentered, and the direction of the
      *   glide: 1 to the right, -1 to the left, 0 without one
      */
-    to(slot: number): { target: number; direction: number } {
+    to(slot: number, onFinish: () => void): { target: number; direction: number } {
       // Recentered before every step, because steps can follow each other without a rest.
       const before = strip.position;
       const lead = visiblePosition() - before;
@@ -85,7 +84,7 @@ export function createGlide(strip: Strip, listener: { onStart(): void; onFinish(
         scroller.scrollTo({ left: strip.geometry.scrollLeftAt(target), behavior: 'smooth' });
         return { target, direction: 0 };
       }
-      start(target, distance);
+      start(target, distance, onFinish);
       return { target, direction: Math.sign(distance) };
     },
   };

@@ -29,18 +29,17 @@ export function startCarousel(section: HTMLElement, link: string | null) {
   const strip = createStrip(section);
   const { scroller } = strip;
   const depth = createDepth(strip);
-  const glide = createGlide(strip, {
-    onStart: () => follower.onGlideStart(),
-    onFinish: () => follower.onGlideEnd(),
-  });
+  const glide = createGlide(strip);
   strip.arrange(link);
   const follower = createFollower(strip, glide, depth, signal);
   follower.restart();
 
   function moveTo(slot: number) {
     depth.disable();
-    const { target, direction } = glide.to(slot);
-    if (direction !== 0) depth.enter(target, direction);
+    const { target, direction } = glide.to(slot, follower.onGlideEnd);
+    if (direction === 0) return;
+    follower.onGlideStart();
+    depth.enter(target, direction);
   }
 
   function step(by: number, atEnd: 'wrap' | 'stop') {
