@@ -135,9 +135,9 @@ globalStyle(`${flow}[data-demo], ${body} > [data-demo] + :not(h2)`, {
 globalStyle(`${flow}:is(figure, picture, [data-video], [data-demo])`, {
   '@media': { print: { width: '66%', marginInline: 'auto' } },
 });
-// Beside a cut-out there is only text.
+// Beside a cut-out there is only text, and no heading whose place is in the whole width.
 globalStyle(
-  `${flow}:is(h2, hr, figure, picture, blockquote, ${scrollBox}, [data-video], [data-demo])`,
+  `${flow}:is(h2, h3[align], [align] > h3, hr, figure, picture, blockquote, ${scrollBox}, [data-video], [data-demo])`,
   { clear: 'both' },
 );
 globalStyle(`${flow}hr`, laceDivider);
@@ -156,7 +156,7 @@ globalStyle(`${flow}h2 + *`, { marginTop: '0.9em' });
 globalStyle(`${flow}:is(p, ul, ol, h2, h3, blockquote)`, { maxWidth: '38rem' });
 // What is aligned by HTML is aligned in the whole width, like pictures.
 const aligned = (side: string) =>
-  `${flow}:is(p[align="${side}"], [align="${side}"] > :is(p, ul, ol, h2, h3, blockquote))`;
+  `${flow}:is(:is(p, h2, h3)[align="${side}"], [align="${side}"] > :is(p, ul, ol, h2, h3, blockquote))`;
 globalStyle(aligned('center'), { marginInline: 'auto' });
 globalStyle(aligned('right'), { marginLeft: 'auto' });
 globalStyle(`${body} h3`, { fontSize: '1.3125rem', marginBottom: '0.35em', color: hue.types });

@@ -148,7 +148,9 @@ test('headings named like parts of the site are where the list of contents leads
   await expectAccessible(page);
 });
 
-test('pictures and wrapped parts in HTML are where and as wide as they say', async ({ page }) => {
+test('pictures, centered lines and wrapped parts in HTML are where and as wide as they say', async ({
+  page,
+}) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/canary-post');
@@ -179,15 +181,18 @@ test('pictures and wrapped parts in HTML are where and as wide as they say', asy
         low: picture('A low sheet.'),
         floated: picture('A sheet at the right.'),
         beside: text('A line of text'),
+        heading: text('In the middle'),
+        line: text('Below it'),
         wrapped: ['Ein Absatz.', 'Noch', 'Eine', 'Ein Absatz darunter'].map(text),
       };
     });
-    const { column, quarter, low, floated, beside, wrapped } = boxes;
+    const { column, quarter, low, floated, beside, heading, line, wrapped } = boxes;
     expect(quarter.width).toBeCloseTo(column.width / 4, 0);
     expect(low.bottom - low.top).toBeCloseTo(20, 0);
     expect(floated.right).toBeCloseTo(column.right, 0);
     expect(beside.top).toBeLessThan(floated.bottom);
     expect(beside.right).toBeLessThanOrEqual(floated.left);
+    expect(line.middle).toBeCloseTo(heading.middle, 0);
     for (const [index, { top }] of wrapped.slice(1).entries()) {
       expect(top - (wrapped[index]?.bottom ?? 0)).toBeGreaterThan(0);
     }

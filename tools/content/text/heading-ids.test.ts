@@ -105,6 +105,11 @@ test('whatever its headings are, a page has no id twice, and its list of content
   );
 });
 
+test('the list of contents has headings that HTML aligns', async () => {
+  const text = `${'## One\n\n'.repeat(6)}<h2 align="center">Two</h2>`;
+  expect(await htmlOf(text, 'md')).toContain('<a href="#two">Two</a>');
+});
+
 test.each<['mdx' | 'md', string]>([
   ['mdx', '<span id="fold" />\n\n[a](#fold)\n\n## Fold'],
   ['mdx', '<a name="fold"></a>\n\n[a](#fold)\n\n## Fold'],

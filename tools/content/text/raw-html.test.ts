@@ -74,14 +74,14 @@ const SHOWN: [text: string, html: string, ...warnings: string[]][] = [
     '<p><kbd>K</kbd> <sub>2</sub> <mark>m</mark> <abbr title="HyperText">HT</abbr><br/>x</p><hr/>',
   ],
   ['<dl><dt>A<dd>B</dl>', '<dl><dt>A</dt><dd>B</dd></dl>'],
-  ['<h2 align="center">One</h2>', '<div align="center"><h2 id="one">One</h2></div>'],
+  ['<h2 align="center">One</h2>', '<h2 align="center" id="one">One</h2>'],
   ['<center>C</center>', '<div align="center">C</div>'],
   ['<div>\n\n```ts\nlet a = "<b>";\n```\n\n</div>', '<span data-token="string">"&#x3C;b>"</span>'],
   [
     '- [x] done',
     '<li class="task-list-item"><span role="img" aria-label="Done" data-task="done"></span> done',
   ],
-  ['a[^1]\n\n[^1]: b', 'id="site:fnref-1" data-footnote-ref=""'],
+  ['a[^1]\n\n[^1]: b', 'id="user-content-fnref-1" data-footnote-ref=""'],
   ['> <p></p>', '<blockquote>\n<div></div>\n</blockquote>'],
   ['<b>a\n\nb', '<p><b>a</b></p><b>\n<p>b</p></b>'],
   [

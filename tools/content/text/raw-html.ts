@@ -260,15 +260,7 @@ function cleanElement(element: Element, found: RawHtml): ElementContent[] {
   // Pictures without text are as wide as other pictures. Nor is nothing a paragraph: alerts.ts reads their texts.
   if (tagName === 'p' && (element.children.some(isBlock) || !textOf(element).trim()))
     element.tagName = 'div';
-  return isHeading(element) ? [alignedHeading(element)] : [element];
-}
-
-/** A heading is as wide as its text, so what is around it aligns it. */
-function alignedHeading(heading: Element): Element {
-  const { align, ...properties } = heading.properties;
-  if (align === undefined) return heading;
-  heading.properties = properties;
-  return { type: 'element', tagName: 'div', properties: { align }, children: [heading] };
+  return [element];
 }
 
 function describeUnknown(tagName: string): string {
