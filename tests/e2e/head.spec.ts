@@ -77,7 +77,7 @@ test('without a link of its own, a page leads to its first demo', async ({ page 
   await open(page, '/demo');
   await page.getByRole('link', { name: 'Try the demo' }).click();
   await expect(page.locator('[data-demo]').first()).toBeInViewport();
-  await expect(page).toHaveURL(/\/demo#site:demo-/);
+  await expect(page).toHaveURL(/\/demo#demo-/);
 });
 
 test('a quiet line gives the kind of entry, the role and the years', async ({ page }) => {

@@ -1,4 +1,6 @@
-import { siteId } from '#app/content/site-id.ts';
-
-/** Id of a demo's heading, for links to it. @param name folder of the demo in app/demos */
-export const demoTitleId = (name: string) => siteId(`demo-${name}`);
+/**
+ * Id of a demo's heading, which addresses of visitors end with. Headings of the text with the same name make way
+ * (tools/content/text/heading-ids.ts).
+ * @param name folder of the demo in app/demos
+ */
+export const demoTitleId = (name: string) => `demo-${name}`;

@@ -11,7 +11,9 @@ import { rehypePlugins, remarkPlugins } from './text-plugins.ts';
 /** The ids of headings on the page, and those that the check knows. */
 async function idsOf(text: string) {
   const { default: Body } = await evaluate(text, { ...runtime, remarkPlugins });
-  const html = renderToStaticMarkup(createElement(Body, { components: { Image: 'img' } }));
+  const html = renderToStaticMarkup(
+    createElement(Body, { components: { Image: 'img', Demo: 'div' } }),
+  );
   const onPage = [...html.matchAll(/<h\d(?: id="([^"]*)")?>/g)].map(([, id]) => id);
   return [onPage, readBody(text).body?.headings.map(({ id }) => id)];
 }
@@ -30,6 +32,8 @@ test.each([
     ['setext', 'in-a-quote', 'in-a-tag'],
   ],
   ['## {"🚀"}\n\n## ![A boat](a.png)', ['section', 'section-1']],
+  ['<Demo name="boats" />\n\n## Demo boats\n\n## Demo day', ['demo-boats-1', 'demo-day']],
+  ['## User content fn 1\n\n## User content', ['section', 'user-content']],
 ])('page and check agree on the ids of headings: %s', async (text, ids) => {
   expect(await idsOf(text)).toEqual([ids, ids]);
 });

@@ -3,10 +3,13 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element } from 'hast';
 import type { Heading, Root } from 'mdast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
+import { demoTitleId } from '../../../app/demos/frame/demo-title-id.ts';
 import { type AnyElement, attributeOf, nameOf } from './any-element.ts';
 
 /** The id of a heading without letters and digits, such as one of emoji only. */
 const FALLBACK = 'section';
+/** Ids of footnotes and of the links to them, as on GitHub. No heading has one. */
+const OF_FOOTNOTE = /^user-content-fn(ref)?-/;
 /** Elements that are written as HTML in MDX, and can have ids of their own. */
 const JSX = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
 
@@ -31,15 +34,19 @@ export function headingIds(tree: Root): Map<Heading, string> {
   return ids;
 }
 
-/** The id of an element that is written as HTML in MDX. */
+/** The id of a demo, or of an element that is written as HTML in MDX. */
 export function writtenId(element: AnyElement): string | undefined {
-  const name = nameOf(element) === 'a' ? attributeOf(element, 'name') : undefined;
-  const id = attributeOf(element, 'id') ?? name;
+  const name = attributeOf(element, 'name');
+  if (nameOf(element) === 'Demo') return demoTitleId(String(name));
+  const id = attributeOf(element, 'id') ?? (nameOf(element) === 'a' ? name : undefined);
   return typeof id === 'string' ? id : undefined;
 }
 
 /** What the id of a heading is made of. @param text of the heading */
-export const nameOfHeading = (text: string) => (/[\p{L}\p{N}]/u.test(slug(text)) ? text : FALLBACK);
+export function nameOfHeading(text: string): string {
+  const id = slug(text);
+  return /[\p{L}\p{N}]/u.test(id) && !OF_FOOTNOTE.test(id) ? text : FALLBACK;
+}
 
 /** What the page shows of a heading as text. The values of expressions aren't known yet. */
 function textOf(heading: Heading): string {
