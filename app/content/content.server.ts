@@ -8,6 +8,7 @@ import site from '#content/site.yaml';
 import talks from '#content/talks.yaml';
 import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
+import studyModules from 'virtual:studies';
 import { lettersIn, RARE_PARTS } from '#app/styles/faces.ts';
 import { hueSheet } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
@@ -19,19 +20,9 @@ import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { StudyModule } from './study-module.ts';
 import { startYear } from './years.ts';
 
-const studyByFile = import.meta.glob<StudyModule>(
-  '#content/case-studies/+([a-z0-9])*(-+([a-z0-9])).{md,mdx}',
-  {
-    eager: true,
-    import: 'default',
-    query: '?study',
-  },
-);
-
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {
-  const all = Object.values(studyByFile);
-  const studies = all
+  const studies = studyModules
     .flatMap(({ [version]: frontmatter, ...study }) =>
       frontmatter ? [{ ...study, frontmatter }] : [],
     )
@@ -48,7 +39,7 @@ function createContent(version: 'local' | 'public') {
     /** All entries in order, including those without a card. */
     entries: entries as readonly Entry[],
     /** Paths in texts to entries that are left out, as drafts or because their titles are samples. No others are named. */
-    leftOut: all
+    leftOut: studyModules
       .map(({ slug }) => `/${slug}`)
       .filter((link) => !links.has(link) && studies.some((study) => study.links.includes(link))),
     /** Letters of all texts that are in rare parts of the typefaces. */
@@ -121,10 +112,7 @@ export function getContent(context: Pick<AppLoadContext, 'isPublic'>): Content {
 
 /** Number of samples that the owner has yet to replace. */
 export const countSamples = (): number =>
-  [site, resume, openSource, talks, ...Object.values(studyByFile)].reduce(
-    (sum, { samples }) => sum + samples,
-    0,
-  );
+  [site, resume, openSource, talks, ...studyModules].reduce((sum, { samples }) => sum + samples, 0);
 
 /** The site's picture for shared links. */
 export const { sharePicture } = site.media;

@@ -352,12 +352,20 @@ test('the preview of a site with a path is beneath it, and shows edits there', a
       slug: 'one',
       body: 'A text with [the résumé](/resume) and <a href="/favicon.svg">an icon</a>.',
     },
+    { slug: 'two', body: 'The second text.' },
   ]);
+  const away = path.join(contentDir, 'two.away');
+  await rename(study('two'), away);
   const { child, url } = await startPreview({ SITE_URL: 'http://localhost/my.path' }, '/my.path');
   const exited = once(child, 'exit');
   await page.goto(`${url}/`);
   await ready(page);
   const card = page.locator('[data-card="/one"]');
+  // No page of a case study has been opened yet.
+  await rename(away, study('two'));
+  await expect(page.locator('[data-card="/two"]')).toHaveCount(1);
+  await page.goto(`${url}/`);
+  await ready(page);
   await card.locator('a').first().click();
   await expect(page).toHaveURL(`${url}/one`);
   // The URL changes first.

@@ -1,8 +1,8 @@
 /**
- * Vite plugin: `virtual:bodies` imports the text of each case study. Browser files of unpublished entries (drafts, sample
- * titles) are in a folder that only local servers serve (compress-build.ts moves it out of the client build), and so is the
- * list of their texts. Scripts outside of it don't name them. The server build has them, and the process decides whether to
- * show them (app/content/is-public.ts).
+ * Vite plugin: lists of the case studies. `virtual:studies` imports all but their texts, `virtual:bodies` imports each text
+ * when it is needed. Browser files of unpublished entries (drafts, sample titles) are in a folder that only local servers
+ * serve (compress-build.ts moves it out of the client build), and so is the list of their texts. Scripts outside of it don't
+ * name them. The server build has them, and the process decides whether to show them (app/content/is-public.ts).
  */
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
@@ -10,6 +10,7 @@ import { DRAFTS, HASHED } from '../../server/file-names.ts';
 import { isDrawnFor } from '../content/cards/card-files.ts';
 import type { ContentFolder, Study } from '../content/content.ts';
 
+const STUDIES = 'virtual:studies';
 const BODIES = 'virtual:bodies';
 const DRAFT_BODIES = `${BODIES}/drafts`;
 
@@ -59,8 +60,9 @@ export function drafts(content: ContentFolder): Plugin {
     async buildStart() {
       studies = (await content.load()).studies.filter(isLeftOut);
     },
-    resolveId: (id) => (id === BODIES || id === DRAFT_BODIES ? `\0${id}` : undefined),
+    resolveId: (id) => ([STUDIES, BODIES, DRAFT_BODIES].includes(id) ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${STUDIES}`) return listStudies((await content.load()).studies);
       if (id === `\0${DRAFT_BODIES}`) return `export default ${importsOf(studies)};`;
       if (id !== `\0${BODIES}`) return undefined;
       const all = (await content.load()).studies;
@@ -73,17 +75,31 @@ export function drafts(content: ContentFolder): Plugin {
     },
     hotUpdate({ type, file, modules }) {
       if (type === 'update' || path.dirname(path.resolve(file)) !== texts) return undefined;
-      const list = this.environment.moduleGraph.getModuleById(`\0${BODIES}`);
-      return list && [...modules, list];
+      const lists = [STUDIES, BODIES].map((id) =>
+        this.environment.moduleGraph.getModuleById(`\0${id}`),
+      );
+      return [...modules, ...lists.filter((list) => list !== undefined)];
     },
   };
 }
 
+const pathOf = ({ file }: Study, query = '') =>
+  JSON.stringify(`#content/case-studies/${path.basename(file)}${query}`);
+
+/** Imports of all but the texts (content-modules.ts). */
+function listStudies(studies: readonly Study[]): string {
+  const names = studies.map((_, index) => `study${index}`);
+  const imports = studies.map(
+    (study, index) => `import ${names[index]} from ${pathOf(study, '?study')};`,
+  );
+  return [...imports, `export default [${names.join(', ')}];`].join('\n');
+}
+
 /** Slug -> import of the text. */
 function importsOf(studies: readonly Study[]): string {
-  const entries = studies.map(({ slug, file }) => {
-    const source = JSON.stringify(`#content/case-studies/${path.basename(file)}`);
-    return `[${JSON.stringify(slug)}, () => import(${source}).then((module) => module.default)]`;
+  const entries = studies.map((study) => {
+    const slug = JSON.stringify(study.slug);
+    return `[${slug}, () => import(${pathOf(study)}).then((module) => module.default)]`;
   });
   return `new Map([${entries.join(', ')}])`;
 }

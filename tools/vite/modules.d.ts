@@ -1,7 +1,4 @@
-/**
- * Types of the modules that these plugins create and the site imports by name. Those that it imports with
- * `import.meta.glob<Type>` have their type there (app/content/content.server.ts).
- */
+/** Types of the modules that these plugins create. */
 
 declare module '*/site.yaml' {
   const site: import('#app/content/versions.ts').Versions<import('#app/content/schema.ts').Site> & {
@@ -46,6 +43,11 @@ declare module 'virtual:resume-pdf' {
 declare module 'virtual:not-found-picture' {
   const picture: import('#app/content/picture.ts').Picture;
   export default picture;
+}
+
+declare module 'virtual:studies' {
+  const studies: readonly import('#app/content/study-module.ts').StudyModule[];
+  export default studies;
 }
 
 declare module 'virtual:bodies' {
