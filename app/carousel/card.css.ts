@@ -185,13 +185,12 @@ export const description = style([
     lineHeight: 1.3,
     fontWeight: 700,
     textWrap: 'balance',
-    // As much as the dark sheet holds; the rest is in the page.
+    // As much as the dark sheet holds; the rest is in the page. With large text, the gradient is as high as the text.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
+    WebkitLineClamp: [4, 'calc(4 + 4 * max(0, sign(1rem - 16px)))'],
     overflow: 'hidden',
     '@media': {
-      [WIDE_CARDS]: { selectors: { '[data-above-social-bar] > &': { WebkitLineClamp: 3 } } },
       [NARROW_CARDS]: { WebkitLineClamp: 6 },
     },
   },

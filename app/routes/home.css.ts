@@ -41,7 +41,7 @@ export const ownerLink = style({
   height: `calc(50px + ${size.stripGrowth})`,
   color: theme.color.ink,
   fontSize: size.stripText,
-  lineHeight: 1.1,
+  lineHeight: 1.05,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   selectors: {
@@ -69,9 +69,11 @@ export const ownerLink = style({
     // Up to the position, between the buttons. With large text, above them and in the whole width.
     [NARROW]: {
       left: `calc(68px - ${withLargeText('48px')})`,
-      bottom: `calc(1px + ${withLargeText('47px')})`,
+      bottom: withLargeText('47px'),
       maxWidth: `calc(100vw - 187px - ${positionWidth} + ${withLargeText(`(147px + ${positionWidth})`)})`,
-      height: `calc(50px + ${size.stripGrowth} - ${withLargeText('47px')})`,
+      height: `calc(51px + ${size.stripGrowth} - ${withLargeText('47px')})`,
+      // A name of two lines doesn't touch the card, and the role is below it.
+      paddingTop: 3,
     },
     // Up to the motion switch; the position is beside the name.
     [NARROW_PHONE]: { maxWidth: `calc(100vw - 176px + ${withLargeText('136px')})` },
@@ -98,7 +100,7 @@ export const name = style({
   overflow: 'hidden',
   width: '100%',
   fontFamily: theme.font.heading,
-  fontSize: 'clamp(0.9em, 0.66em + 1.4vw, 1.1875em)',
+  fontSize: 'clamp(0.9em, 0.5em + 1.8vw, 1.1875em)',
   fontWeight: 600,
   '@media': {
     [ONE_LINE]: { WebkitLineClamp: 1, width: 'auto', maxWidth: '100%' },

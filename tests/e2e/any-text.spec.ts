@@ -11,6 +11,13 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
+/** Phones on which a long name has two lines. */
+const PHONES = [
+  { width: 375, height: 812 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+];
+
 /** Boxes in the text that can be wider than it. */
 const BOXES = '[data-body] :is(pre, div:has(> table), div:has(> math))';
 
@@ -84,13 +91,31 @@ test('lists in lists are indented', async ({ page }) => {
 
 const WORD = 'Awordofsixtylettersthatneitherahyphennoraspacedividesanywhere';
 const TITLE = 'A title of more than forty-five letters, all told';
+/** As long as the check allows without a warning. */
+const DESCRIPTION =
+  'A description of usual words that has a hundred and twenty letters in all, which are as many as fit on any card of ours.';
 
 /** Of the dark sheet in drawn pictures, as a share of the card's height (tools/content/paper/nature.ts, `GROUND_EDGE`). */
 const GROUND_HEIGHT = 0.195;
 
+/** How far the owner's name is below the cards, px, and whether a role of one line below it can be seen. */
+function measureName() {
+  const [name, role] = document.querySelectorAll('[data-owner-link] span');
+  const cards = [...document.querySelectorAll('[data-card] a')];
+  if (role) role.textContent = 'Product engineer';
+  const { left = 0, top = 0 } = name?.getBoundingClientRect() ?? {};
+  const roleBox = role?.getBoundingClientRect();
+  return {
+    room: top - Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)),
+    hasRole: roleBox && roleBox.left <= left + 1 && roleBox.bottom <= innerHeight,
+  };
+}
+
+const DESCRIPTIONS = '[data-card] [data-part="logo"] + span';
+
 /** How high the text of each card reaches with a long description, as a share of the card's height. */
-function measureTexts() {
-  const texts = document.querySelectorAll('[data-card] [data-part="logo"] + span');
+function measureTexts(selector: string) {
+  const texts = document.querySelectorAll(selector);
   const cardOf = (text: Element) => text.closest('a')?.getBoundingClientRect() ?? new DOMRect();
   // Above the social bar, less text is higher up.
   return [...texts]
@@ -115,10 +140,10 @@ test('fields of any length fit cards, heads, lists and the navigation', async ({
         name: 'Maximilian Featherstonehaugh',
         jobTitle: 'Senior Software Engineer & UX Engineer',
       },
-      entries: data.entries.map((entry) => ({
+      entries: data.entries.map((entry, index) => ({
         ...entry,
         title: `${TITLE} ${entry.slug}`,
-        desc: `${WORD} and a few shorter words.`,
+        desc: index % 2 ? `${WORD} and a few shorter words.` : DESCRIPTION,
         role: `${WORD} engineer`,
         outcome: WORD,
         sub: 'September 2015 - December 2021',
@@ -167,8 +192,15 @@ test('fields of any length fit cards, heads, lists and the navigation', async ({
       await page.setViewportSize(size);
       expect(await findLayoutProblems(page), `${path} at ${size.width} px`).toEqual([]);
       if (path !== '/') continue;
-      for (const height of await page.evaluate(measureTexts))
+      for (const height of await page.evaluate(measureTexts, DESCRIPTIONS))
         expect(height).toBeLessThanOrEqual(GROUND_HEIGHT);
+    }
+    if (path !== '/') continue;
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      const { room, hasRole } = await page.evaluate(measureName);
+      expect(room, `room above the name at ${size.width} px`).toBeGreaterThanOrEqual(3);
+      expect(hasRole, `role below the name at ${size.width} px`).toBe(true);
     }
   }
   await page.close();
@@ -192,6 +224,12 @@ test.describe('text that is twice as large', () => {
   test('overlaps nothing and is not cut off (WCAG 2.2, 1.4.4)', async ({ page }) => {
     for (const path of ['/', '/about', '/demo', '/projects', '/unlisted', '/nope']) {
       await open(page, path);
+      await page
+        .locator(DESCRIPTIONS)
+        .evaluateAll(
+          (texts, text) => texts.forEach((one) => (one.textContent = text)),
+          DESCRIPTION,
+        );
       for (const by of ['setting', 'zoom'] as const) {
         await enlargeText(page, 200, by);
         for (const size of SIZES.slice(1)) {
