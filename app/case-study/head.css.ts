@@ -18,7 +18,7 @@ const fold = (to: 'start' | 'end', strength: number) =>
   `linear-gradient(calc(${to === 'end' ? 90 : -90}deg * ${inlineSign}), rgb(50 34 18 / ${strength}), rgb(50 34 18 / ${strength / 4}) 14px, transparent 46px)`;
 
 /** One unit of the scenes (616 x 1100), as a part of the width of the window. */
-const units = (count: number) => `${(count / 616) * 100}%`;
+const units = (count: number) => `${((count / 616) * 100).toFixed(2)}%`;
 
 export const root = style({
   display: 'grid',

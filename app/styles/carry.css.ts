@@ -44,6 +44,8 @@ const CLOSING_MS = 400;
 const TURNING_MS = 460;
 /** Of the parts that are carried: they set off when the sheet has come near. */
 const CARRYING = 'cubic-bezier(0.55, 0, 0.15, 1)';
+/** The same for an animation that runs in reverse, and with it its easing. */
+const CARRYING_REVERSED = 'cubic-bezier(0.85, 0, 0.45, 1)';
 /** The shadow and the lit edge of a sheet that slides. */
 const SHEET_SHADOW = `0 -1px 0 #fff, 0 -2px 3px rgb(60 42 24 / 0.35), 0 -10px 28px rgb(60 42 24 / 0.28)`;
 
@@ -92,7 +94,7 @@ globalStyle(`${CLOSING}::view-transition-old(*):only-child`, { animation: slideD
 // The picture is trimmed from what the card shows of it to what the window shows of it.
 const inCard = (side: string) => `inset(0 ${side} round calc(var(--card-radius) - 5px))`;
 const inWindow = (height: number, radius: string) => {
-  const top = (WINDOW_TOP / 1100) * 100;
+  const top = Math.round((WINDOW_TOP / 1100) * 1e4) / 100;
   return `inset(${top}% 0% calc(${100 - top}% - ${height}px) round ${radius})`;
 };
 const START_RADIUS = `calc(11px + 11px * ${inlineSign})`;
@@ -119,12 +121,13 @@ globalStyle('::view-transition-group(picture)', {
 globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', { height: '100%' });
 for (const [media, [card, head]] of Object.entries(CROPS)) {
   const trim = keyframes({ from: { clipPath: card }, to: { clipPath: head } });
-  const grow = keyframes({ from: { clipPath: head }, to: { clipPath: card } });
   globalStyle(`${OPENING}::view-transition-image-pair(picture)`, {
     '@media': { [media]: { animation: `${trim} ${OPENING_MS}ms ${CARRYING} both` } },
   });
   globalStyle(`${CLOSING}::view-transition-image-pair(picture)`, {
-    '@media': { [media]: { animation: `${grow} ${CLOSING_MS}ms ${CARRYING} both` } },
+    '@media': {
+      [media]: { animation: `${trim} ${CLOSING_MS}ms ${CARRYING_REVERSED} reverse both` },
+    },
   });
 }
 
@@ -136,9 +139,8 @@ const FOLDED = {
   transform: `perspective(1600px) rotateY(calc(-92deg * ${inlineSign}))`,
   filter: 'brightness(0.75)',
 };
-const FLAT = { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' };
+const FLAT = { transform: 'perspective(1600px) rotateY(0deg)' };
 const unfold = keyframes({ from: FOLDED, to: FLAT });
-const fold = keyframes({ from: FLAT, to: FOLDED });
 globalStyle('::view-transition-group(leaf)', { zIndex: 2 });
 globalStyle('::view-transition-old(leaf), ::view-transition-new(leaf)', {
   transformOrigin: START,
@@ -148,7 +150,7 @@ globalStyle(`${OPENING}::view-transition-new(leaf):only-child`, {
   animation: `${unfold} 230ms cubic-bezier(0.3, 0.6, 0.3, 1) 250ms both`,
 });
 globalStyle(`${CLOSING}::view-transition-old(leaf):only-child`, {
-  animation: `${fold} 170ms cubic-bezier(0.5, 0, 0.8, 0.5) both`,
+  animation: `${unfold} 170ms cubic-bezier(0.2, 0.5, 0.5, 1) reverse both`,
 });
 
 // The title flies in one piece.
@@ -182,7 +184,7 @@ globalStyle(`${CLOSING}::view-transition-new(description):only-child`, {
 
 // From page to page, the page is turned.
 const turn = keyframes({
-  from: { transform: 'perspective(4000px) rotateY(0deg)', filter: 'brightness(1)' },
+  from: { transform: 'perspective(4000px) rotateY(0deg)' },
   to: {
     transform: `perspective(4000px) rotateY(calc(-91deg * ${inlineSign}))`,
     filter: 'brightness(0.8)',
@@ -198,8 +200,7 @@ globalStyle(`${TURNING}:has([data-turned-back])::view-transition-new(root)`, {
   animation: `${turn} ${TURNING_MS}ms cubic-bezier(0.5, 0, 0.7, 0.8) reverse both`,
 });
 
-for (const part of ['group', 'image-pair', 'old', 'new']) {
-  globalStyle(`::view-transition-${part}(*)`, {
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
-  });
-}
+const PARTS = ['group', 'image-pair', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
+globalStyle(PARTS.join(), {
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+});

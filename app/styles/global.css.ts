@@ -36,7 +36,7 @@ globalStyle('h1, h2, h3', {
 
 globalStyle('p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
 
-globalStyle('img, video, iframe, object, embed', { maxWidth: '100%' });
+globalStyle('img, video, iframe', { maxWidth: '100%' });
 
 globalStyle('button', { font: 'inherit', color: 'inherit' });
 

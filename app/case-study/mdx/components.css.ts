@@ -93,7 +93,8 @@ globalStyle(`${column} > p + ul, ${column} > ul + p`, { marginTop: '0.6em' });
 /** Heights of the torn lower edge of a note above its box, px, at even distances. */
 const TORN_PX = [3, 6, 2, 5, 4, 7, 3, 1, 5, 2, 6, 4, 7, 2, 4, 1, 5, 3, 6, 2, 4];
 const tornEdge = TORN_PX.map(
-  (height, index) => `${100 - (index / (TORN_PX.length - 1)) * 100}% calc(100% - ${height}px)`,
+  (height, index) =>
+    `${Math.round(100 - (index / (TORN_PX.length - 1)) * 100)}% calc(100% - ${height}px)`,
 ).join(', ');
 
 /** A torn piece of paper, held by three stitches. */
