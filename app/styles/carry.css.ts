@@ -150,7 +150,7 @@ globalStyle(`${OPENING}::view-transition-new(leaf):only-child`, {
   animation: `${unfold} 230ms cubic-bezier(0.3, 0.6, 0.3, 1) 250ms both`,
 });
 globalStyle(`${CLOSING}::view-transition-old(leaf):only-child`, {
-  animation: `${unfold} 170ms cubic-bezier(0.2, 0.5, 0.5, 1) reverse both`,
+  animation: `${unfold} 170ms cubic-bezier(0.3, 0.6, 0.3, 1) reverse both`,
 });
 
 // The title flies in one piece.
