@@ -24,7 +24,6 @@ function pluginFor(command: 'build' | 'serve') {
   const plugin = usedDemos(openContent(folder, path.dirname(folder))) as unknown as {
     config: (config: object, env: { command: string }) => void;
     load: (id: string) => Promise<string>;
-    transform: (code: string, id: string) => Promise<{ code: string }>;
   };
   plugin.config({}, { command });
   return plugin;
@@ -44,16 +43,14 @@ test('the preview has all demos, so that a text can get one', async () => {
   expect(await namesFor('serve')).toEqual(Object.keys(demos));
 });
 
-test('the style sheet of the frame reserves room for the demos that texts use, and names no other', async () => {
-  const rule = (name: string) =>
-    `.a[data-demo="${name}"]:not([data-state="failed"]) .b {\n  min-height: 9px;\n}\n`;
-  const css = (names: string[]) => {
-    const rules = names.map(rule).join('');
-    return `.a {\n  color: red;\n}\n${rules}@media print {\n${rules}}\n`.replaceAll('\n', '');
-  };
-  const all = css(Object.keys(demos));
-  const id = '/app/demos/frame/demo.css.ts.vanilla.css';
-  const { code } = await pluginFor('build').transform(all, id);
-  expect(code).toBe(css(['mathigon/coins', 'snowflake']));
-  expect((await pluginFor('serve').transform(all, id)).code).toBe(all);
+test('the build reserves room for the demos that texts use, and names no other', async () => {
+  const css = await pluginFor('build').load('/app/demos/frame/demo-heights.css');
+  const { small, phone, wide } = demos['mathigon/coins'];
+  expect(css).toContain(
+    `[data-demo="mathigon/coins"] { --demo-small: ${small}px; --demo-phone: ${phone}px; --demo-wide: ${wide}px; }`,
+  );
+  expect(css.match(/data-demo="[^"]+"/g)).toEqual([
+    'data-demo="mathigon/coins"',
+    'data-demo="snowflake"',
+  ]);
 });

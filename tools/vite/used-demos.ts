@@ -1,53 +1,50 @@
 /**
- * Vite plugin: `virtual:demos` imports demos by name, one chunk each: those that the texts use; in the preview, all. The style
- * sheet of the frame has the heights of the same demos.
+ * Vite plugin for the demos that the texts use; in the preview, all. `virtual:demos` imports them by name, one chunk each, and
+ * `demo-heights.css` has the heights that the frame reserves (app/demos/frame/demo.css.ts).
  */
 import type { Plugin } from 'vite';
-import { demos } from '../../app/demos/frame/demos.ts';
+import { type DemoHeights, demos } from '../../app/demos/frame/demos.ts';
 import { type Content, type ContentFolder, studiesWithText } from '../content/content.ts';
 
 const VIRTUAL = 'virtual:demos';
-/** What app/demos/frame/demo.css.ts becomes. */
-const FRAME_STYLES = /\/frame\/demo\.css\.ts\.vanilla\.css$/;
-/** A rule for one demo. */
-const RULE = /[^{}]*\[data-demo="([^"]+)"\][^{}]*\{[^{}]*\}/g;
+/** With a query in the preview. */
+const HEIGHTS = /\/demos\/frame\/demo-heights\.css(\?|$)/;
 
 /** @param content has the texts; without it, all demos are built */
 export function usedDemos(content?: ContentFolder): Plugin {
   let isBuild = false;
-  const names = async () =>
-    content && isBuild ? namesIn(await content.load()) : Object.keys(demos);
+  const list = async () => {
+    const used = content && isBuild ? namesIn(await content.load()) : undefined;
+    return Object.entries(demos).filter(([name]) => used?.has(name) ?? true);
+  };
   return {
     name: 'used-demos',
-    // Before Vite makes modules of style sheets.
-    enforce: 'pre',
     config: (_config, { command }) => {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     async load(id) {
+      if (HEIGHTS.test(id)) return (await list()).map(ruleFor).join('\n');
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const entries = (await names()).map((name) => {
+      const entries = (await list()).map(([name]) => {
         const file = JSON.stringify(`#app/demos/${name}/index.tsx`);
         return `${JSON.stringify(name)}: () => import(${file}).then((demo) => demo.default)`;
       });
       return `export default { ${entries.join(', ')} };`;
     },
-    async transform(code, id) {
-      if (!FRAME_STYLES.test(id)) return undefined;
-      const used = await names();
-      return {
-        code: code.replace(RULE, (rule, name) => (used.includes(name) ? rule : '')),
-        map: null,
-      };
-    },
   };
 }
 
-function namesIn(content: Content): string[] {
-  const elements = studiesWithText(content).flatMap(({ body }) => body.elements);
-  const used = new Set(
-    elements.filter(({ name }) => name === 'Demo').map(({ attributes }) => attributes.get('name')),
+/** The heights of a demo as variables. */
+function ruleFor([name, heights]: [string, DemoHeights]): string {
+  const variables = Object.entries(heights).map(
+    ([size, height]) => `--demo-${size}: ${typeof height === 'number' ? `${height}px` : height};`,
   );
-  return Object.keys(demos).filter((name) => used.has(name));
+  return `[data-demo="${name}"] { ${variables.join(' ')} }`;
+}
+
+function namesIn(content: Content) {
+  const elements = studiesWithText(content).flatMap(({ body }) => body.elements);
+  const used = elements.filter(({ name }) => name === 'Demo');
+  return new Set(used.map(({ attributes }) => attributes.get('name')));
 }

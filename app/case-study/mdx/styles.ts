@@ -8,4 +8,5 @@ import './open-source.css.ts';
 import './talks.css.ts';
 import '#app/ui/video.css.ts';
 import '#app/demos/frame/demo.css.ts';
+import '#app/demos/frame/demo-heights.css';
 import './components.css.ts';

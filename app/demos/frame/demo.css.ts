@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { demos } from './demos.ts';
 
 const SMALL = '(max-width: 375.98px)';
 /** The breakpoint of the columns in the text. */
@@ -62,18 +61,17 @@ export const stage = style({
     print: { height: 0, paddingBlock: 0, overflow: 'hidden', visibility: 'hidden' },
   },
 });
-for (const [name, { small, phone, wide }] of Object.entries(demos)) {
-  globalStyle(`${root}[data-demo="${name}"]:not([data-state="failed"]) ${stage}`, {
-    minHeight: phone,
-    '@media': {
-      [SMALL]: { minHeight: small },
-      [WIDE]: { minHeight: wide },
-      // Media queries aren't emitted in this order.
-      '(scripting: none)': { minHeight: '0 !important' },
-      print: { minHeight: 0 },
-    },
-  });
-}
+// The heights are in demo-heights.css.
+globalStyle(`${root}:not([data-state="failed"]) ${stage}`, {
+  minHeight: 'var(--demo-phone)',
+  '@media': {
+    [SMALL]: { minHeight: 'var(--demo-small)' },
+    [WIDE]: { minHeight: 'var(--demo-wide)' },
+    // Media queries aren't emitted in this order.
+    '(scripting: none)': { minHeight: '0 !important' },
+    print: { minHeight: 0 },
+  },
+});
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -16,6 +16,7 @@ import { inTime } from '#app/ui/in-time.ts';
 import { pageResponds } from '#app/navigation/page-responds.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import './demo-heights.css';
 import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
 import type { DemoComponent, DemoProps, Failure } from '../kit/demo-props.ts';

@@ -2,7 +2,7 @@
  * Height of a demo's stage, px: in windows of 320 to 375 px, of 390 to 430 px, and where the text has its full width. It is
  * reserved, so that nothing moves when the demo replaces its picture; larger text can need more.
  */
-type DemoHeights = { small: number | string; phone: number | string; wide: number };
+export type DemoHeights = { small: number | string; phone: number | string; wide: number };
 
 /** Height that grows with the window. @param at390 height in a window of 390 px @param perPx growth per px of width */
 const fluid = (at390: number, perPx: number) => `calc(${at390}px + (100vw - 390px) * ${perPx})`;
