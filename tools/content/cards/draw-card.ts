@@ -71,10 +71,28 @@ const compositionOf = <Name extends string>(
   slug: string,
 ): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
 
+const WORDS = {
+  sky: ['sky-top', 'sky-middle', 'sky-foot'],
+  haze: 'haze',
+  far: 'far',
+  middle: 'middle',
+  near: 'near',
+  front: 'front',
+  ground: 'ground',
+  ink: 'ink',
+  cream: 'cream',
+  light: 'light',
+  deep: 'deep',
+  warm: 'warm',
+  warmDeep: 'warm-deep',
+  accent: 'accent',
+} as const;
+
 /** The papers of a card and the numbers that draw it. */
 export function createScene(slug: string, hue: number, extras = extrasOf(slug)): Scene {
   const random = createRandom(hashText(slug));
-  return { palette: createPalette(hue, random), random, extras };
+  const papers = createPalette(hue, random);
+  return { palette: { ...papers, ...WORDS }, papers, random, extras };
 }
 
 /**
@@ -83,7 +101,7 @@ export function createScene(slug: string, hue: number, extras = extrasOf(slug)):
  */
 export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
   const scene = createScene(slug, hue, card?.extras);
-  const { palette } = scene;
+  const { papers: palette } = scene;
   if (!card || card.kind === 'pattern') {
     return {
       palette,

@@ -88,11 +88,11 @@ test('under a light picture with transparent parts lies a paper of the card', as
 test('phones, which crop a card, show the whole hero of every pattern', async () => {
   for (const motif of COMPOSITIONS.pattern) {
     for (const slug of ['a', 'b', 'c']) {
-      const { layers } = drawCard({ slug, hue: 40, card: { kind: 'pattern', motif } });
+      const { layers, palette } = drawCard({ slug, hue: 40, card: { kind: 'pattern', motif } });
       const hero = layers.find(({ name }) => name === heroOf(motif));
       if (!hero) throw new Error(`${motif} has no hero`);
       const ground = createGround({ left: 0, top: 0, width: 616, height: 900 }, SMALL);
-      drawSheets(ground, hero.sheets);
+      drawSheets(ground, hero.sheets, palette);
       const { data, width, height } = pixelsOf(ground);
       // Shadows are fainter.
       const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
@@ -129,7 +129,7 @@ test('white text has enough contrast with sixty cards of random hues, kinds and 
     const prints = await printPictures(drawing, used, SMALL);
     const ground = createGround(TEXT, SMALL);
     const sheets = drawing.layers.flatMap((layer) => layer.sheets);
-    drawSheets(ground, sheets, prints);
+    drawSheets(ground, sheets, drawing.palette, prints);
     const { data } = pixelsOf(ground);
     for (let at = 0; at < data.length; at += 4) {
       const [r = 0, g = 0, b = 0, alpha] = data.subarray(at, at + 4);

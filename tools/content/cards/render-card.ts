@@ -39,7 +39,7 @@ async function drawLayers(
   const prints = await printPictures(drawing, pictures, scale);
   for (const { name, sheets } of drawing.layers) {
     const layer = createGround(LAYER_VIEW, scale);
-    drawSheets(layer, sheets, prints);
+    drawSheets(layer, sheets, drawing.palette, prints);
     const bleed = -Math.round(BLEED * scale);
     flat.canvas.getContext('2d').drawImage(layer.canvas, bleed, bleed);
     onLayer?.(name, layer);

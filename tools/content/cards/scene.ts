@@ -7,6 +7,7 @@ import type { Palette } from './palette.ts';
 /** Everything that a part needs to draw itself. */
 export interface Scene {
   palette: Palette;
+  papers: Palette;
   random: Random;
   /** The small things in it. */
   extras: Extras;

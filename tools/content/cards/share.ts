@@ -1,11 +1,11 @@
 /** The picture for sharing a page: the card behind a sheet with a lace edge, on which the title stands. */
+import { blend } from './colors.ts';
 import sharp from 'sharp';
 import { arc, mix, polygon, type Point } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { ridge } from '../paper/nature.ts';
 import { HEIGHT, paper, sheet, WIDTH } from '../paper/paper.ts';
 import { createRandom } from '../paper/random.ts';
-import { blend } from '../paper/svg.ts';
 import type { Palette } from './palette.ts';
 import { createGround, drawSheets } from './render/draw-sheets.ts';
 import { spray, spraySheet } from './things/plants.ts';
@@ -25,7 +25,7 @@ const TITLE = { left: 610, top: 96, width: 530, height: 330 } as const;
 const JPEG_QUALITY = 86;
 
 /** The sheets over the card, back to front. */
-export function shareSheets({ palette }: { palette: Palette }) {
+export function shareSheets() {
   const random = createRandom(7);
   const edge: Point[] = Array.from({ length: 41 }, (_, index) => [
     SEAM + 9 * Math.sin(index / 6.5),
@@ -45,7 +45,7 @@ export function shareSheets({ palette }: { palette: Palette }) {
       ];
       points.push(...arc(x, y, half, angle - 88, angle + 88, 14));
     }
-    return sheet(polygon(points), blend(palette.sky[0], palette.deep, 0.26 - step * 0.055), {
+    return sheet(polygon(points), blend('sky-top', 'deep', 0.26 - step * 0.055), {
       lift: 5,
       rough: 1.2,
       seed: step + 2,
@@ -55,25 +55,21 @@ export function shareSheets({ palette }: { palette: Palette }) {
   });
   const foot = ridge({ y: 562, swing: 8, humps: 1.4, seed: 12 }).map(([x, y]): Point => [x * 2, y]);
   return [
-    paper(shape(laceEdge(edge, { pitch: 44, depth: 42 }), palette.cream), {
+    paper(shape(laceEdge(edge, { pitch: 44, depth: 42 }), 'cream'), {
       lift: 7,
       rough: 0,
       rim: 0.4,
       shade: 0.5,
     }),
-    sheet(outline, palette.sky[0], { lift: 4, rough: 1, seed: 4, shade: 0.4 }),
+    sheet(outline, 'sky-top', { lift: 4, rough: 1, seed: 4, shade: 0.4 }),
     ...banks,
     spraySheet(
       spray({ x: 1216, y: 640, length: 230, angle: -124 }, -34, random, 0.28),
-      blend(palette.front, palette.ink, 0.4),
+      'front ink 40',
       10,
     ),
-    spraySheet(
-      spray({ x: 1130, y: 640, length: 150, angle: -96 }, 30, random, 0.28),
-      palette.near,
-      8,
-    ),
-    sheet(polygon([...foot, [1300, 700], [-100, 700]]), palette.ground, {
+    spraySheet(spray({ x: 1130, y: 640, length: 150, angle: -96 }, 30, random, 0.28), 'near', 8),
+    sheet(polygon([...foot, [1300, 700], [-100, 700]]), 'ground', {
       lift: 10,
       rough: 1,
       seed: 5,
@@ -94,9 +90,9 @@ export async function renderShare(palette: Palette, card: Buffer, title: Buffer)
     .png()
     .toBuffer({ resolveWithObject: true });
   const sheets = createGround({ left: 0, top: 0, ...SHARE }, 1);
-  drawSheets(sheets, shareSheets({ palette }));
+  drawSheets(sheets, shareSheets(), palette);
   const { info } = lettering;
-  return sharp({ create: { ...SHARE, channels: 3, background: palette.ground } })
+  return sharp({ create: { ...SHARE, channels: 3, background: 'ground' } })
     .composite([
       { input: await cropCard(card), left: 0, top: 0 },
       { input: await encode(sheets), left: 0, top: 0 },
@@ -198,13 +194,17 @@ export async function renderSiteShare(
     x * 2,
     y,
   ]);
-  drawSheets(front, [
-    sheet(polygon([...edge, [1300, 700], [-100, 700]]), palette.ground, {
-      lift: 14,
-      rough: 1,
-      seed: 9,
-    }),
-  ]);
+  drawSheets(
+    front,
+    [
+      sheet(polygon([...edge, [1300, 700], [-100, 700]]), 'ground', {
+        lift: 14,
+        rough: 1,
+        seed: 9,
+      }),
+    ],
+    palette,
+  );
   return sharp(Buffer.from(svg))
     .composite([{ input: await encode(front) }])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })

@@ -67,6 +67,19 @@ export function moved(
   return inks.map((ink) => ({ ...ink, place: ink.place ? multiply(by, ink.place) : by }));
 }
 
+/** The same with other papers in the place of some, as words. */
+export const recolored = (inks: Inks, papers: Readonly<Record<string, string>>): Inks =>
+  inks.map((ink) => ({
+    ...ink,
+    color:
+      typeof ink.color === 'string'
+        ? ink.color.replace(/[a-z][\w.-]*/g, (word) => {
+            const other = papers[word];
+            return other?.includes(' ') ? `(${other})` : (other ?? word);
+          })
+        : ink.color,
+  }));
+
 const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,

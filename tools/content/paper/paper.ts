@@ -3,7 +3,7 @@
  * soft one, lit from the upper left.
  */
 import { rectangle } from './geometry.ts';
-import { type Inks, shape } from './inks.ts';
+import { type Inks, recolored, shape } from './inks.ts';
 import { roughen } from './scissors.ts';
 
 export const WIDTH = 616;
@@ -40,6 +40,10 @@ export function paper(inks: Inks, cut: Cut = {}): Sheet {
   const { lift = 3, rough = 1.5, seed = 1, shade = 0.5, rim = 0.5 } = cut;
   return { inks: rough ? roughen(inks, rough, seed) : inks, cut: { lift, seed, shade, rim } };
 }
+
+/** Sheets with other papers in the place of some. */
+export const recolor = (sheets: readonly Sheet[], papers: Readonly<Record<string, string>>) =>
+  sheets.map((item): Sheet => ({ ...item, inks: recolored(item.inks, papers) }));
 
 /** A sheet of a single shape and color. */
 export const sheet = (d: string, color: string, cut: Cut = {}): Sheet =>

@@ -31,7 +31,7 @@ export function stroke(d: string, color: string, width: number, attributes: Attr
 }
 
 /** Mixes two #rrggbb colors. */
-export function blend(from: string, to: string, share: number): string {
+export function mixColors(from: string, to: string, share: number): string {
   const channel = (color: string, index: number) =>
     parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);
   const mixed = [0, 1, 2].map((index) => {
@@ -41,4 +41,4 @@ export function blend(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-export const darker = (color: string, share: number) => blend(color, '#000000', share);
+export const darker = (color: string, share: number) => mixColors(color, '#000000', share);

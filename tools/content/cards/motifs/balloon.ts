@@ -1,4 +1,5 @@
 /** A hot-air balloon with an anchor, above a village; a fox sails in it, and another balloon rises close to the eye. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   bow,
@@ -13,11 +14,9 @@ import {
 import { laceEdge } from '../../paper/lace.ts';
 import { cloud, crown, heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { type Envelope, gore } from '../things/envelope.ts';
@@ -29,14 +28,14 @@ import { shape } from '../../paper/inks.ts';
 const SEAMS = [-1, -0.72, -0.3, 0.3, 0.72, 1] as const;
 
 /** The envelope: gores, darker away from the light. @param colors of its gores */
-function envelope({ palette }: Scene, form: Envelope, colors: readonly string[]) {
+function envelope(form: Envelope, colors: readonly string[]) {
   const shades = [0, 0, 0.02, 0.12, 0.24];
   return [
-    sheet(gore(form, -1, 1), palette.cream, { lift: 14, rough: 0.5, shade: 0.4 }),
+    sheet(gore(form, -1, 1), 'cream', { lift: 14, rough: 0.5, shade: 0.4 }),
     ...colors.map((color, index) =>
       sheet(
         gore(form, SEAMS[index] ?? -1, SEAMS[index + 1] ?? 1),
-        blend(color, palette.ink, shades[index] ?? 0),
+        blend(color, 'ink', shades[index] ?? 0),
         { lift: index === 2 ? 4 : 2.4, rough: 0.5, seed: index, rim: 0.6, shade: 0.4 },
       ),
     ),
@@ -44,7 +43,7 @@ function envelope({ palette }: Scene, form: Envelope, colors: readonly string[])
 }
 
 /** A belt of stars around the envelope, and lace below it. */
-function belts({ palette }: Scene, { x, top, radius, height }: Envelope) {
+function belts({ x, top, radius, height }: Envelope) {
   const belt = (share: number, reach: number): Point[] => {
     const y = top + height * share;
     return bow([x - reach, y - 8], [x, y + 48], [x + reach, y - 8], 16);
@@ -55,11 +54,11 @@ function belts({ palette }: Scene, { x, top, radius, height }: Envelope) {
   return [
     sheet(
       polygon([...belt(0.28, radius * 0.845), ...belt(0.42, radius * 0.975).reverse()]),
-      palette.deep,
+      'deep',
       { lift: 2, rough: 0.3, rim: 0.6 },
     ),
-    glued(stars.join(''), blend(palette.warm, palette.cream, 0.3), 1.4),
-    paper(shape(laceEdge(belt(0.52, radius * 0.985), { pitch: 34, depth: 34 }), palette.cream), {
+    glued(stars.join(''), 'warm cream 30', 1.4),
+    paper(shape(laceEdge(belt(0.52, radius * 0.985), { pitch: 34, depth: 34 }), 'cream'), {
       lift: 1.6,
       rough: 0,
       rim: 0.4,
@@ -70,7 +69,6 @@ function belts({ palette }: Scene, { x, top, radius, height }: Envelope) {
 
 /** The basket and who is in it. @param y its rim, units */
 function basket(scene: Scene, x: number, y: number, side: 1 | -1) {
-  const { palette } = scene;
   const wicker = oklch(0.66, 0.1, 62);
   const ropes = [-34, -12, 12, 34].map((dx): Point[] => [
     [x + dx, y - 50],
@@ -82,12 +80,12 @@ function basket(scene: Scene, x: number, y: number, side: 1 | -1) {
   ]);
   const walls = polygon(place('-47,0 47,0 39,66 -39,66', { x, y }));
   return [
-    inked(lines(...ropes), palette.ink, 2.4, 3),
+    inked(lines(...ropes), 'ink', 2.4, 3),
     // The flame, and what it lights.
-    glued(circle(x, y - 42, 19), blend(palette.warm, palette.cream, 0.4), 2),
+    glued(circle(x, y - 42, 19), 'warm cream 40', 2),
     glued(
       [-112, -90, -68].map((angle) => leaf({ x, y: y - 26, length: 34, angle }, 0.3)).join(''),
-      palette.warmDeep,
+      'warm-deep',
       1.4,
     ),
     creature(scene, 'fox', {
@@ -98,13 +96,13 @@ function basket(scene: Scene, x: number, y: number, side: 1 | -1) {
       exact: true,
     }),
     sheet(walls, wicker, { lift: 6, rough: 0.6, rim: 0.6 }),
-    inked(lines(...weave), blend(wicker, palette.ink, 0.4), 2.6),
-    sheet(rectangle(x - 52, y - 6, 104, 13, 5), blend(wicker, palette.cream, 0.35), {
+    inked(lines(...weave), `${wicker} ink 40`, 2.6),
+    sheet(rectangle(x - 52, y - 6, 104, 13, 5), `${wicker} cream 35`, {
       lift: 2,
       rough: 0.4,
       rim: 0.6,
     }),
-    sheet([-55, 55].map((dx) => circle(x + dx, y + 36, 10.5)).join(''), palette.cream, {
+    sheet([-55, 55].map((dx) => circle(x + dx, y + 36, 10.5)).join(''), 'cream', {
       lift: 3,
       rough: 0.3,
       rim: 0.6,
@@ -113,22 +111,22 @@ function basket(scene: Scene, x: number, y: number, side: 1 | -1) {
 }
 
 /** An anchor on a rope that hangs from (x, y). */
-function anchor({ palette }: Scene, x: number, y: number, side: 1 | -1) {
+function anchor(x: number, y: number, side: 1 | -1) {
   const [ax, ay] = [x + side * 34, y + 96];
   const rope = polyline(bow([x, y], [x + side * 4, y + 62], [ax, ay], 10));
   const arms = polyline(bow([ax - 19, ay + 20], [ax, ay + 56], [ax + 19, ay + 20], 10));
   return [
-    inked(rope, palette.cream, 2.4, 3),
-    inked(`${arms}M${ax} ${ay + 4}v33M${ax - 11} ${ay + 12}h22`, palette.ink, 5, 4),
+    inked(rope, 'cream', 2.4, 3),
+    inked(`${arms}M${ax} ${ay + 4}v33M${ax - 11} ${ay + 12}h22`, 'ink', 5, 4),
   ];
 }
 
 /** A village on the land: a church, houses and trees, and sheep before it. */
 function village(scene: Scene, edge: readonly Point[], at: (x: number) => number) {
-  const { palette, random } = scene;
+  const { random } = scene;
   const foot = (x: number) => heightAt(edge, at(x)) + 12;
-  const wall = blend(palette.cream, palette.light, 0.35);
-  const roofs = [palette.warmDeep, palette.accent, palette.warm];
+  const wall = 'cream light 35';
+  const roofs = ['warm-deep', 'accent', 'warm'];
   const house = (x: number, width: number, tone: number) => [
     sheet(upright(at(x), foot(x), width, width * 0.66), wall, { lift: 4, rough: 0.5, rim: 0.5 }),
     sheet(gable(at(x), foot(x) - width * 0.6, width * 1.24, width * 0.5), roofs[tone] ?? wall, {
@@ -140,23 +138,23 @@ function village(scene: Scene, edge: readonly Point[], at: (x: number) => number
       [-0.24, 0.24]
         .map((dx) => upright(at(x) + dx * width, foot(x) - width * 0.2, width * 0.2, width * 0.24))
         .join(''),
-      palette.near,
+      'near',
     ),
   ];
   const tree = (x: number, height: number) =>
     sheet(
       upright(at(x), foot(x), 6, height * 0.5) +
         crown(at(x), foot(x) - height * 0.7, height * 0.36, height * 0.4, random, 9),
-      palette.near,
+      'near',
       { lift: 4, rough: 0.6 },
     );
   const [spire, base] = [at(112), foot(112)];
   return [
     tree(54, 84),
     sheet(upright(spire, base, 34, 112), wall, { lift: 5, rough: 0.5, rim: 0.5 }),
-    sheet(gable(spire, base - 108, 46, 78), palette.deep, { lift: 4, rough: 0.5, rim: 0.6 }),
-    inked(`M${spire} ${base - 184}v-22M${spire - 7} ${base - 197}h14`, palette.warm, 3, 2),
-    glued(circle(spire, base - 88, 8) + upright(spire, base, 14, 26, 7), palette.near),
+    sheet(gable(spire, base - 108, 46, 78), 'deep', { lift: 4, rough: 0.5, rim: 0.6 }),
+    inked(`M${spire} ${base - 184}v-22M${spire - 7} ${base - 197}h14`, 'warm', 3, 2),
+    glued(circle(spire, base - 88, 8) + upright(spire, base, 14, 26, 7), 'near'),
     ...house(164, 62, 0),
     ...house(228, 46, 1),
     tree(276, 62),
@@ -166,17 +164,16 @@ function village(scene: Scene, edge: readonly Point[], at: (x: number) => number
 }
 
 export function balloon(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
-  const { warm, warmDeep, cream } = palette;
+  const { random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const gold = localColor(scene.palette, 'straw', 0.8, 0.05);
+  const gold = 'straw.8 shade 5';
   const form = { x: at(322), top: 300, radius: 206, height: 388 };
   const near = { x: at(578), top: 604, radius: 140, height: 330 };
   const rim = form.top + form.height + 44;
   const land = horizon(scene, random.pick(['hills', 'mountains', 'forest']), 676);
   const mist = (x: number, y: number, width: number, share: number, lift: number) =>
-    sheet(cloud(at(x), y, width, width * 0.28, random), blend(palette.haze, cream, share), {
+    sheet(cloud(at(x), y, width, width * 0.28, random), blend('haze', 'cream', share), {
       lift,
       rough: 0.8,
     });
@@ -190,9 +187,9 @@ export function balloon(scene: Scene, sky: SkyName): Part {
         name: 'balloon',
         travel: 0,
         sheets: [
-          ...anchor(scene, form.x + side * 40, rim + 44, side),
-          ...envelope(scene, form, [warmDeep, cream, warm, cream, warmDeep]),
-          ...belts(scene, form),
+          ...anchor(form.x + side * 40, rim + 44, side),
+          ...envelope(form, ['warm-deep', 'cream', 'warm', 'cream', 'warm-deep']),
+          ...belts(form),
           ...basket(scene, form.x, rim, side),
         ],
       },
@@ -200,7 +197,7 @@ export function balloon(scene: Scene, sky: SkyName): Part {
       {
         name: 'near-balloon',
         travel: 6,
-        sheets: envelope(scene, near, [gold, cream, gold, cream, gold]),
+        sheets: envelope(near, [gold, 'cream', gold, 'cream', gold]),
       },
     ],
     life: [glide({ layer: 'balloon', by: [side * 5, -15], tilt: side, seconds: 3.4, hold: 0.6 })],

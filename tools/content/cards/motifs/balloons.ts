@@ -1,9 +1,9 @@
 /** Three balloons at three depths over a patchwork of fields; a train crosses it. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { mix, type Point, polygon, smooth, pointsOf } from '../../paper/geometry.ts';
 import { cloud, crown } from '../../paper/nature.ts';
 import { paper, sheet, type Sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { horizon } from '../stage/horizons.ts';
@@ -20,7 +20,7 @@ interface Flight {
 }
 
 /** A balloon in stripes, with a zigzag band and a basket. */
-function flight({ palette }: Scene, { x, top, radius, colors }: Flight) {
+function flight({ x, top, radius, colors }: Flight) {
   const height = radius * 2.2;
   const shape3d = { x, top, radius, height };
   const shares = [-1, -0.78, -0.46, -0.15, 0.15, 0.46, 0.78, 1];
@@ -30,7 +30,7 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight) {
       .filter((index) => index % 2 === rest)
       .map(stripe)
       .join('');
-  const [main = palette.warm, second = palette.cream, band = palette.deep] = colors;
+  const [main = 'warm', second = 'cream', band = 'deep'] = colors;
   const teeth = Array.from({ length: 15 }, (_, index): Point => {
     const share = index / 7 - 1;
     const bend = Math.sqrt(1 - share * share) * radius * 0.12;
@@ -46,12 +46,12 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight) {
   const shade = polygon([...seam(shape3d, 0.5), ...seam(shape3d, 1).reverse()]);
   const mouth = top + height;
   const size = radius / 100;
-  const wicker = blend(palette.warmDeep, palette.ink, 0.3);
+  const wicker = 'warm-deep ink 30';
   return [
     sheet(gore(shape3d, -1, 1), main, { lift: 6 + radius / 14, rough: 0.5, rim: 0.6 }),
     sheet(every(1), second, { lift: 1.6, rough: 0.4, rim: 0.5 }),
     sheet(belt, band, { lift: 1.4, rough: 0.3, rim: 0.5 }),
-    paper(shape(shade, palette.ink, { opacity: 0.16 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
+    paper(shape(shade, 'ink', { opacity: 0.16 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
     inked(
       lines(
         [
@@ -67,7 +67,7 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight) {
           [x, mouth + 36 * size],
         ],
       ),
-      palette.ink,
+      'ink',
       1 + size,
       2,
     ),
@@ -83,10 +83,10 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight) {
           [x + 22 * size, mouth + dy * size],
         ]),
       ),
-      blend(wicker, palette.ink, 0.4),
+      `${wicker} ink 40`,
       0.6 + 1.4 * size,
     ),
-    sheet(upright(x, mouth + 38 * size, 56 * size, 8 * size, 3 * size), palette.cream, {
+    sheet(upright(x, mouth + 38 * size, 56 * size, 8 * size, 3 * size), 'cream', {
       lift: 2,
       rough: 0.3,
     }),
@@ -94,7 +94,7 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight) {
 }
 
 /** Fields as sheets in perspective, with rows, dots and hedges. */
-function fields({ palette, random }: Scene) {
+function fields({ random }: Scene) {
   const rowEdges = [676, 712, 764, 836, 936];
   const columns = 5;
   const at = (row: number, column: number): Point => {
@@ -105,13 +105,7 @@ function fields({ palette, random }: Scene) {
       y + 10 * Math.sin(column * 1.7 + row),
     ];
   };
-  const tones = [
-    palette.far,
-    palette.light,
-    palette.middle,
-    palette.warm,
-    blend(palette.far, palette.near, 0.6),
-  ];
+  const tones = ['far', 'light', 'middle', 'warm', 'far near 60'];
   return [0, 1, 2, 3].flatMap((row) => {
     const patches = Array.from({ length: columns }, (_, column) => {
       const quad = [
@@ -120,8 +114,8 @@ function fields({ palette, random }: Scene) {
         at(row + 1, column + 1),
         at(row + 1, column),
       ];
-      const tone = tones[(column * 2 + row * 3) % tones.length] ?? palette.far;
-      return { quad, color: blend(tone, palette.near, 0.18 + row * 0.13) };
+      const tone = tones[(column * 2 + row * 3) % tones.length] ?? 'far';
+      return { quad, color: blend(tone, 'near', 0.18 + row * 0.13) };
     });
     const furrows = patches
       .filter((_, column) => (column + row) % 2 === 0)
@@ -149,63 +143,62 @@ function fields({ palette, random }: Scene) {
           rim: 0.5,
         },
       ),
-      paper(
-        stroke(furrows.join(''), blend(palette.cream, palette.far, 0.45), 1.8, { opacity: 0.7 }),
-        { lift: 0.3, rough: 0, rim: 0.2, shade: 0.2 },
-      ),
-      sheet(trees.join(''), blend(palette.near, palette.front, row / 4), { lift: 3, rough: 0.4 }),
+      paper(stroke(furrows.join(''), 'cream far 45', 1.8, { opacity: 0.7 }), {
+        lift: 0.3,
+        rough: 0,
+        rim: 0.2,
+        shade: 0.2,
+      }),
+      sheet(trees.join(''), blend('near', 'front', row / 4), { lift: 3, rough: 0.4 }),
     ];
   });
 }
 
 /** A farm and a small train on its line. */
-function farmAndTrain({ palette }: Scene): { farm: Sheet[]; train: Sheet[] } {
+function farmAndTrain(): { farm: Sheet[]; train: Sheet[] } {
   const rail = pointsOf('-40,792 120,782 300,790 480,782 660,794');
   const car = (x: number, width: number) => upright(x, 784, width, 19, 3);
   return {
     farm: [
-      sheet(upright(150, 738, 40, 24) + upright(184, 738, 26, 18), palette.cream, {
+      sheet(upright(150, 738, 40, 24) + upright(184, 738, 26, 18), 'cream', {
         lift: 3,
         rough: 0.4,
       }),
-      sheet(gable(150, 716, 54, 26) + gable(184, 722, 36, 17), palette.warmDeep, {
+      sheet(gable(150, 716, 54, 26) + gable(184, 722, 36, 17), 'warm-deep', {
         lift: 3,
         rough: 0.4,
         rim: 0.6,
       }),
-      glued(upright(142, 738, 9, 13) + upright(158, 732, 9, 9), palette.near),
-      inked(smooth(rail), blend(palette.ink, palette.near, 0.4), 3, 1),
+      glued(upright(142, 738, 9, 13) + upright(158, 732, 9, 9), 'near'),
+      inked(smooth(rail), 'ink near 40', 3, 1),
     ],
     train: [
-      sheet(car(330, 34) + car(370, 34) + car(410, 34), palette.warmDeep, {
+      sheet(car(330, 34) + car(370, 34) + car(410, 34), 'warm-deep', {
         lift: 3,
         rough: 0.2,
         rim: 0.6,
       }),
-      sheet(car(286, 42) + upright(276, 768, 8, 12), palette.ink, {
+      sheet(car(286, 42) + upright(276, 768, 8, 12), 'ink', {
         lift: 3,
         rough: 0.2,
         rim: 0.5,
       }),
-      glued(
-        [322, 338, 362, 378, 402, 418].map((x) => upright(x, 778, 8, 8)).join(''),
-        palette.cream,
-      ),
+      glued([322, 338, 362, 378, 402, 418].map((x) => upright(x, 778, 8, 8)).join(''), 'cream'),
     ],
   };
 }
 
 export function balloons(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
+  const { random } = scene;
   const land = horizon(scene, random.pick(['mountains', 'hills', 'forest']), 612);
-  const { farm, train } = farmAndTrain(scene);
+  const { farm, train } = farmAndTrain();
   const [far] = land.layers;
-  const mist = blend(palette.haze, palette.cream, 0.55);
+  const mist = 'haze cream 55';
   const big: Flight = {
     x: 232,
     top: 322,
     radius: 172,
-    colors: [palette.warmDeep, palette.cream, palette.deep],
+    colors: ['warm-deep', 'cream', 'deep'],
   };
   const basketTop = big.top + big.radius * 2.2;
   return {
@@ -219,11 +212,11 @@ export function balloons(scene: Scene, sky: SkyName): Part {
       {
         name: 'third',
         travel: -9,
-        sheets: flight(scene, {
+        sheets: flight({
           x: 428,
           top: 556,
           radius: 36,
-          colors: [palette.accent, palette.cream, palette.warm],
+          colors: ['accent', 'cream', 'warm'],
         }),
       },
       { name: 'fields', travel: -5, sheets: [...fields(scene), ...farm] },
@@ -232,11 +225,11 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         name: 'second',
         travel: -3,
         sheets: [
-          ...flight(scene, {
+          ...flight({
             x: 504,
             top: 336,
             radius: 84,
-            colors: [palette.light, palette.deep, palette.warm],
+            colors: ['light', 'deep', 'warm'],
           }),
           sheet(cloud(590, 650, 200, 56, random), mist, { lift: 7, rough: 0.8 }),
         ],
@@ -245,20 +238,15 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         name: 'balloon',
         travel: 1,
         sheets: [
-          creature(
-            scene,
-            'hare',
-            { x: 226, y: basketTop + 84, height: 84, exact: true },
-            palette.cream,
-          ),
-          ...flight(scene, big),
+          creature(scene, 'hare', { x: 226, y: basketTop + 84, height: 84, exact: true }, 'cream'),
+          ...flight(big),
         ],
       },
       {
         name: 'near-cloud',
         travel: 4,
         sheets: [
-          sheet(cloud(20, 690, 270, 76, random), blend(mist, palette.cream, 0.5), {
+          sheet(cloud(20, 690, 270, 76, random), `${mist} cream 50`, {
             lift: 11,
             rough: 0.8,
           }),

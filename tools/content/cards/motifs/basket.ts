@@ -1,4 +1,3 @@
-/** Woven strips: a basket of strips, over and under, with balls of yarn, in front of a sunset. */
 import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   bow,
@@ -14,7 +13,6 @@ import {
 import { laceEdge } from '../../paper/lace.ts';
 import { heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { creature } from '../things/animals.ts';
 import { horizon } from '../stage/horizons.ts';
 import { oklch } from '../palette.ts';
@@ -43,7 +41,7 @@ const START: Point = [0, 0];
 
 /** A basket whose strips go over and under, full of what the land gave. */
 export function basket(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
+  const { random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
   const sun = { x: at(470), y: 520, radius: 96 };
@@ -82,7 +80,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
     [308 - 168, foot + 6],
   ]);
   const body = [
-    sheet(back, palette.ink, { lift: 10, rough: 0.6 }),
+    sheet(back, 'ink', { lift: 10, rough: 0.6 }),
     sheet(cells(0, true), dark, { lift: 1.6, rough: 0.5, seed: 3, rim: 0.6, shade: 0.5 }),
     sheet(cells(1, false), light, { lift: 2.4, rough: 0.5, seed: 5, rim: 0.65, shade: 0.55 }),
     sheet(
@@ -97,7 +95,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         ],
         { closed: true, tension: 0.9 },
       ),
-      palette.warmDeep,
+      'warm-deep',
       { lift: 5, rough: 0.6, rim: 0.65 },
     ),
     paper(
@@ -109,7 +107,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
           }),
           { pitch: 32, depth: 36 },
         ),
-        palette.cream,
+        'cream',
       ),
       { lift: 3, rough: 0, rim: 0.4, shade: 0.5 },
     ),
@@ -138,13 +136,13 @@ export function basket(scene: Scene, sky: SkyName): Part {
   ];
   const ball = (x: number, y: number, radius: number, color: string) => [
     sheet(circle(x, y, radius), color, { lift: 7, rough: 0.6, rim: 0.65 }),
-    paper(stroke(strands(x, y, radius, -38), blend(color, palette.ink, 0.26), 2.2), {
+    paper(stroke(strands(x, y, radius, -38), `${color} ink 26`, 2.2), {
       lift: 0.3,
       rough: 0,
       rim: 0.25,
       shade: 0.2,
     }),
-    paper(stroke(strands(x, y, radius * 0.74, 34), blend(color, palette.cream, 0.3), 2.2), {
+    paper(stroke(strands(x, y, radius * 0.74, 34), `${color} cream 30`, 2.2), {
       lift: 0.6,
       rough: 0,
       rim: 0.25,
@@ -155,7 +153,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
     paper(
       moved(
         [
-          ...shape(rectangle(-3.4, -10, 6.8, 190, 3), blend(palette.cream, palette.warm, 0.2)),
+          ...shape(rectangle(-3.4, -10, 6.8, 190, 3), 'cream warm 20'),
           ...shape(circle(0, -14, 9), color),
         ],
         { x, y, turn },
@@ -184,11 +182,11 @@ export function basket(scene: Scene, sky: SkyName): Part {
         name: 'wool',
         travel: -2,
         sheets: [
-          ...needle(at(214), 396, side * -26, palette.accent),
-          ...needle(at(398), 392, side * 24, palette.light),
-          ...ball(at(196), 552, 78, palette.deep),
+          ...needle(at(214), 396, side * -26, 'accent'),
+          ...needle(at(398), 392, side * 24, 'light'),
+          ...ball(at(196), 552, 78, 'deep'),
           ...ball(at(424), 546, 84, oklch(0.8, 0.13, 84)),
-          ...ball(at(306), 520, 92, palette.warmDeep),
+          ...ball(at(306), 520, 92, 'warm-deep'),
         ],
       },
       { name: 'basket', travel: -1, sheets: body },
@@ -200,7 +198,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
             scene,
             'fox',
             { x: at(66), y: heightAt(land.edge, at(66)) + 8, height: 48, flip: side < 0 },
-            blend(palette.ink, palette.deep, 0.2),
+            'ink deep 20',
           ),
         ],
       },
@@ -208,8 +206,8 @@ export function basket(scene: Scene, sky: SkyName): Part {
         name: 'ball',
         travel: 2,
         sheets: [
-          paper(stroke(smooth(yarn), palette.accent, 3.4), { lift: 2, rough: 0.3, rim: 0.5 }),
-          ...ball(bx, 832, 76, palette.accent),
+          paper(stroke(smooth(yarn), 'accent', 3.4), { lift: 2, rough: 0.3, rim: 0.5 }),
+          ...ball(bx, 832, 76, 'accent'),
         ],
       },
     ],

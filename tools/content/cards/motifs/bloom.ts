@@ -1,10 +1,10 @@
 /** A garden of cut leaves around one great bloom, at night or noon; a snail of paper below. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, polar, polygon, smooth, type Point } from '../../paper/geometry.ts';
 import { doily } from '../../paper/lace.ts';
 import { limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { bigLeaf, flower, leaf, spray, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { skyLayers } from '../stage/skies.ts';
@@ -31,7 +31,7 @@ function petals(
         ...shape(leaf({ x: px, y: py, length: radius, angle }, width), shade),
         ...stroke(
           `M${px} ${py}L${polar(x, y, radius * 0.82, angle).join(' ')}`,
-          blend(shade, '#ffffff', 0.4),
+          `${shade} #ffffff 40`,
           1.4,
         ),
       ],
@@ -41,7 +41,7 @@ function petals(
 }
 
 export function bloom(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
+  const { random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
   const [x, y] = [at(316), 540];
@@ -52,27 +52,22 @@ export function bloom(scene: Scene, sky: SkyName): Part {
     [x, y],
   ];
   const blossom = [
-    paper(shape(doily(x, y, 222, 19), palette.cream), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
-    ...petals(x, y, 196, 14, 6, palette.warmDeep, palette.ink, 0.24),
-    ...petals(x, y, 154, 11, 20, palette.warm, palette.warmDeep, 0.25),
-    ...petals(x, y, 100, 8, 0, blend(palette.warm, palette.cream, 0.55), palette.warmDeep, 0.28),
-    sheet(circle(x, y, 42), palette.near, { lift: 4, rough: 0.4, rim: 0.6 }),
+    paper(shape(doily(x, y, 222, 19), 'cream'), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
+    ...petals(x, y, 196, 14, 6, 'warm-deep', 'ink', 0.24),
+    ...petals(x, y, 154, 11, 20, 'warm', 'warm-deep', 0.25),
+    ...petals(x, y, 100, 8, 0, 'warm cream 55', 'warm-deep', 0.28),
+    sheet(circle(x, y, 42), 'near', { lift: 4, rough: 0.4, rim: 0.6 }),
     paper(
       shape(
         Array.from({ length: 40 }, (_, index) =>
           circle(...polar(x, y, 5.4 * Math.sqrt(index), index * 137.5), 2.4),
         ).join(''),
-        palette.warm,
+        'warm',
       ),
       { lift: 0.8, rough: 0, rim: 0.5 },
     ),
   ];
-  const greens = [
-    palette.near,
-    blend(palette.middle, palette.deep, 0.3),
-    palette.front,
-    blend(palette.far, palette.deep, 0.25),
-  ] as const;
+  const greens = ['near', 'middle deep 30', 'front', 'far deep 25'] as const;
   const tall = [
     [54, 900, 300, -84],
     [-8, 900, 260, -62],
@@ -84,7 +79,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
   const big = tall.map(([lx, ly, length, angle], index) =>
     bigLeaf(
       { x: lx, y: ly, length, angle: angle + random.around(5) },
-      greens[index % 4] ?? palette.near,
+      greens[index % 4] ?? 'near',
       0.24,
     ),
   );
@@ -92,7 +87,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
   const bee: Point = [at(128), 392];
   const wing = (turn: number) => leaf({ x: bee[0], y: bee[1] - 3, length: 24, angle: turn }, 0.42);
   const beeSheets = [
-    paper(shape(wing(-118) + wing(-72), palette.cream, { isUnited: true, opacity: 0.95 }), {
+    paper(shape(wing(-118) + wing(-72), 'cream', { isUnited: true, opacity: 0.95 }), {
       lift: 4,
       rough: 0,
       rim: 0.5,
@@ -107,7 +102,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         ],
         { closed: true },
       ),
-      palette.warm,
+      'warm',
       { lift: 3, rough: 0, rim: 0.6 },
     ),
     paper(
@@ -122,7 +117,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
             ]),
           )
           .join('') + circle(bee[0] + side * 14, bee[1] - 1, 4),
-        palette.ink,
+        'ink',
       ),
       { lift: 0, rough: 0, rim: 0.2, shade: 0.2 },
     ),
@@ -143,7 +138,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
               random,
               0.2,
             ),
-            blend(palette.far, palette.near, 0.5),
+            'far near 50',
             7,
           ),
         ),
@@ -152,17 +147,13 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         name: 'bloom',
         travel: -1,
         sheets: [
-          sheet(limb(stem, 17, 9), palette.front, { lift: 5, rough: 0.8 }),
+          sheet(limb(stem, 17, 9), 'front', { lift: 5, rough: 0.8 }),
           bigLeaf(
             { x: at(286), y: 770, length: 150, angle: side > 0 ? -22 : -158 },
-            blend(palette.near, palette.deep, 0.5),
+            'near deep 50',
             0.36,
           ),
-          bigLeaf(
-            { x: at(280), y: 800, length: 130, angle: side > 0 ? -150 : -30 },
-            palette.near,
-            0.36,
-          ),
+          bigLeaf({ x: at(280), y: 800, length: 130, angle: side > 0 ? -150 : -30 }, 'near', 0.36),
           ...blossom,
         ],
       },
@@ -172,20 +163,11 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         travel: 3,
         sheets: [
           ...big,
-          ...petals(at(44), 782, 118, 9, 10, palette.accent, palette.ink, 0.3),
-          ...petals(
-            at(44),
-            782,
-            76,
-            7,
-            0,
-            blend(palette.accent, palette.cream, 0.5),
-            palette.ink,
-            0.32,
-          ),
-          sheet(circle(at(44), 782, 24), palette.warm, { lift: 4, rough: 0.4, rim: 0.6 }),
-          flower(at(506), 786, 18, palette.accent, palette.cream, 40),
-          flower(at(214), 836, 15, palette.warm, palette.cream, 20),
+          ...petals(at(44), 782, 118, 9, 10, 'accent', 'ink', 0.3),
+          ...petals(at(44), 782, 76, 7, 0, 'accent cream 50', 'ink', 0.32),
+          sheet(circle(at(44), 782, 24), 'warm', { lift: 4, rough: 0.4, rim: 0.6 }),
+          flower(at(506), 786, 18, 'accent', 'cream', 40),
+          flower(at(214), 836, 15, 'warm', 'cream', 20),
           sheet(
             smooth(
               [
@@ -198,10 +180,10 @@ export function bloom(scene: Scene, sky: SkyName): Part {
               ],
               { closed: true },
             ),
-            palette.cream,
+            'cream',
             { lift: 2, rough: 0.2 },
           ),
-          sheet(circle(snail[0], snail[1] - 12, 18), palette.accent, {
+          sheet(circle(snail[0], snail[1] - 12, 18), 'accent', {
             lift: 3,
             rough: 0.3,
             rim: 0.6,
@@ -213,7 +195,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
                   polar(snail[0], snail[1] - 12, mix(2, 14, index / 21), index * 34),
                 ),
               ),
-              palette.ink,
+              'ink',
               2,
               { opacity: 0.6 },
             ),

@@ -1,14 +1,13 @@
 /** Folded cranes that fly over misty hills and a marsh; a bough in blossom is close to the eye. */
+import { blend, localColor } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polar, pointsOf } from '../../paper/geometry.ts';
 import { below, heightAt, limb, ridge } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
+import { paper, sheet, recolor } from '../../paper/paper.ts';
 import { glide, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { glint, waterOf } from '../stage/water.ts';
+import { glint } from '../stage/water.ts';
 import { creature } from '../things/animals.ts';
 import { foldedCrane } from '../things/folded-crane.ts';
 import { glued } from '../things/pieces.ts';
@@ -27,8 +26,8 @@ function hills({ palette, random }: Scene) {
       slope: (step - 1) * 70,
     });
     const color = blend(
-      blend(localColor(palette, step % 2 ? 'sea' : 'wine', 0.74, 0.2), palette.haze, 0.3),
-      palette.middle,
+      blend(localColor(palette, step % 2 ? 'sea' : 'wine', 0.74, 0.2), 'haze', 0.3),
+      'middle',
       step * 0.36,
     );
     const mist = ridge({ y: 690 + step * 44, swing: 8, humps: 3, seed: step + 5 });
@@ -36,7 +35,7 @@ function hills({ palette, random }: Scene) {
       sheet(below(edge, 935), color, { lift: 6, rough: 2, seed: step + 3 }),
       ...(step < 2
         ? [
-            sheet(below(mist, 935), blend(color, palette.cream, 0.3), {
+            sheet(below(mist, 935), `${color} cream 30`, {
               lift: 2,
               rough: 1,
               seed: step + 9,
@@ -49,8 +48,8 @@ function hills({ palette, random }: Scene) {
 }
 
 /** A bough in blossom that comes in from the right, cropped by the frame. */
-function bough({ palette, random }: Scene) {
-  const bark = blend(localColor(palette, 'wood', 0.3, 0.1), palette.ink, 0.3);
+function bough({ random }: Scene) {
+  const bark = 'wood.3 shade 10 ink 30';
   const main = pointsOf('670,726 580,772 500,786 420,826 352,832');
   const twigs: readonly (readonly Point[])[] = [
     [
@@ -89,11 +88,7 @@ function bough({ palette, random }: Scene) {
     [622, 702, 25],
     [470, 834, 15],
   ] as const;
-  const tones = [
-    palette.cream,
-    localColor(palette, 'wine', 0.82, 0),
-    localColor(palette, 'wine', 0.72, 0),
-  ];
+  const tones = ['cream', 'wine.82', 'wine.72'];
   const leaves = blooms.flatMap(([x, y, size], index) =>
     [40, 190].map((angle) =>
       leaf(
@@ -120,18 +115,11 @@ function bough({ palette, random }: Scene) {
       }),
       { lift: 11, rough: 0.8, rim: 0.6 },
     ),
-    spraySheet(leaves.join(''), localColor(palette, 'leaf', 0.54), 5),
+    spraySheet(leaves.join(''), 'leaf.54 shade 22', 5),
     ...blooms.map(([x, y, size], index) =>
-      flower(
-        x,
-        y,
-        size,
-        tones[index % 3] ?? palette.cream,
-        localColor(palette, 'straw', 0.84, 0),
-        index * 23,
-      ),
+      flower(x, y, size, tones[index % 3] ?? 'cream', 'straw.84', index * 23),
     ),
-    sheet(petals.join(''), tones[1] ?? palette.cream, { lift: 6, rough: 0.2, rim: 0.6 }),
+    sheet(petals.join(''), tones[1] ?? 'cream', { lift: 6, rough: 0.2, rim: 0.6 }),
   ];
 }
 
@@ -145,9 +133,9 @@ export function cranes(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const isNight = palette.daytime === 'night';
   const sun = { x: 236, y: 520, radius: 136 };
-  const golden = { ...palette, warm: localColor(palette, 'straw', 0.86, 0.04) };
-  const red = localColor(palette, 'coral', 0.6, 0.04);
-  const water = blend(waterOf(palette, 0.3), localColor(palette, 'sea', 0.5, 0.1), 0.5);
+  const gold = 'straw.86 shade 4';
+  const red = 'coral.6 shade 4';
+  const water = 'water.3 (sea.5 shade 10) 50';
   const bank = ridge({ y: 856, swing: 10, humps: 1.5, seed: random.whole(1, 80), slope: 26 });
   const strips = [
     [236, 776, 120],
@@ -163,13 +151,13 @@ export function cranes(scene: Scene, sky: SkyName): Part {
         name: 'disc',
         travel: -9,
         sheets: [
-          sheet(circle(sun.x, sun.y, sun.radius * 1.34), blend(palette.sky[2], golden.warm, 0.4), {
+          sheet(circle(sun.x, sun.y, sun.radius * 1.34), `sky-foot (${gold}) 40`, {
             lift: 2,
             rough: 2,
             rim: 0.3,
             shade: 0.3,
           }),
-          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'sun', sun),
+          ...recolor(disc(scene, isNight ? 'moon' : 'sun', sun), { warm: gold }),
         ],
       },
       { name: 'far', travel: -7, sheets: hills(scene) },
@@ -178,23 +166,20 @@ export function cranes(scene: Scene, sky: SkyName): Part {
         travel: -5,
         sheets: [
           sheet(below('-80,764 240,758 420,764 700,756', 935), water, { lift: 3, rough: 1 }),
-          glued(
-            strips.map(([x, y, reach]) => glint(x, y, reach, 3)).join(''),
-            blend(golden.warm, palette.cream, 0.3),
-          ),
+          glued(strips.map(([x, y, reach]) => glint(x, y, reach, 3)).join(''), `${gold} cream 30`),
           ...waterGate(112, 800, red),
-          ...foldedCrane(scene, { x: 540, y: 506, size: 0.34, turn: -16 }, golden.warm),
+          ...foldedCrane({ x: 540, y: 506, size: 0.34, turn: -16 }, gold),
         ],
       },
       {
         name: 'second',
         travel: -4,
-        sheets: foldedCrane(scene, { x: 488, y: 664, size: 0.6, turn: -12 }, red),
+        sheets: foldedCrane({ x: 488, y: 664, size: 0.6, turn: -12 }, red),
       },
       {
         name: 'crane',
         travel: 0,
-        sheets: foldedCrane(scene, { x: 306, y: 570, size: 1.26, turn: -17 }, palette.cream),
+        sheets: foldedCrane({ x: 306, y: 570, size: 1.26, turn: -17 }, 'cream'),
       },
       {
         name: 'bank',
@@ -202,16 +187,11 @@ export function cranes(scene: Scene, sky: SkyName): Part {
         sheets: [
           spraySheet(
             blades(-30, 330, 900, 84, random) + blades(470, 650, 892, 60, random),
-            localColor(palette, 'leaf', 0.4, 0.4),
+            'leaf.4 shade 40',
             5,
           ),
-          sheet(below(bank, 935), palette.front, { lift: 6, rough: 1.4 }),
-          creature(
-            scene,
-            'heron',
-            { x: 226, y: heightAt(bank, 226) + 6, height: 92 },
-            palette.cream,
-          ),
+          sheet(below(bank, 935), 'front', { lift: 6, rough: 1.4 }),
+          creature(scene, 'heron', { x: 226, y: heightAt(bank, 226) + 6, height: 92 }, 'cream'),
         ],
       },
       { name: 'bough', travel: 7, sheets: bough(scene) },

@@ -1,13 +1,12 @@
 /** A row of gabled houses on a quay, with the moon above and their lights in the canal; a cat in a window. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polygon, rectangle, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { glint, waterOf } from '../stage/water.ts';
+import { glint } from '../stage/water.ts';
 import { barge } from '../things/barge.ts';
 import { bunting } from '../things/bunting.ts';
 import { cat } from '../things/cat.ts';
@@ -16,7 +15,7 @@ import { glued, inked, lines } from '../things/pieces.ts';
 import { shape } from '../../paper/inks.ts';
 
 /** Lamps, a bicycle and a tree on the quay. */
-function quayThings({ palette }: Scene) {
+function quayThings() {
   const bike = (x: number, y: number) =>
     circle(x - 22, y, 15) +
     circle(x + 22, y, 15) +
@@ -38,34 +37,34 @@ function quayThings({ palette }: Scene) {
       [x, QUAY - 86],
     ]);
   return [
-    inked(lamp(92) + lamp(512), palette.ink, 5, 3),
+    inked(lamp(92) + lamp(512), 'ink', 5, 3),
     sheet(
       [92, 512]
         .map((x) => polygon(place('-11,-112 11,-112 7,-86 -7,-86', { x, y: QUAY })))
         .join(''),
-      palette.warm,
+      'warm',
       { lift: 4, rough: 0.2, rim: 0.7 },
     ),
     glued(
       [92, 512].map((x) => polygon(place('-15,-111 0,-124 15,-111', { x, y: QUAY }))).join(''),
-      palette.ink,
+      'ink',
       1,
     ),
-    inked(bike(430, QUAY - 12), palette.accent, 3, 2),
+    inked(bike(430, QUAY - 12), 'accent', 3, 2),
   ];
 }
 
 export function gables(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const moon = { x: 432, y: 404, radius: 54 };
-  const far = blend(palette.far, palette.haze, 0.35);
+  const far = 'far haze 35';
   const plans: House[] = [
     {
       x: 26,
       width: 118,
       eaves: 566,
       top: 'point',
-      color: localColor(palette, 'sea', 0.5),
+      color: 'sea.5 shade 22',
       windows: [2, 3],
     },
     {
@@ -73,7 +72,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
       width: 116,
       eaves: 500,
       top: 'step',
-      color: localColor(palette, 'straw', 0.76, 0.06),
+      color: 'straw.76 shade 6',
       windows: [3, 4],
     },
     {
@@ -81,7 +80,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
       width: 126,
       eaves: 470,
       top: 'neck',
-      color: localColor(palette, 'coral', 0.6, 0.06),
+      color: 'coral.6 shade 6',
       windows: [3, 4],
     },
     {
@@ -89,7 +88,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
       width: 108,
       eaves: 548,
       top: 'bell',
-      color: blend(palette.cream, palette.warm, 0.25),
+      color: 'cream warm 25',
       windows: [2, 3],
     },
     {
@@ -97,12 +96,12 @@ export function gables(scene: Scene, sky: SkyName): Part {
       width: 110,
       eaves: 524,
       top: 'step',
-      color: localColor(palette, 'wine', 0.5, 0.14),
+      color: 'wine.5 shade 14',
       windows: [3, 4],
     },
-    { x: 612, width: 114, eaves: 580, top: 'point', color: palette.near, windows: [2, 3] },
+    { x: 612, width: 114, eaves: 580, top: 'point', color: 'near', windows: [2, 3] },
   ];
-  const water = waterOf(palette, 0.75);
+  const water = 'water.75';
   const lights = plans.flatMap(({ x }) =>
     [0, 1, 2].map((row) =>
       glint(x + random.around(24), 842 + row * 15, random.between(12, 34), 2.4),
@@ -141,18 +140,15 @@ export function gables(scene: Scene, sky: SkyName): Part {
       {
         name: 'street',
         travel: -4,
-        sheets: [
-          ...plans.flatMap((plan) => house(scene, plan)),
-          glued(cat(146, 474), palette.ink, 1),
-        ],
+        sheets: [...plans.flatMap((plan) => house(scene, plan)), glued(cat(146, 474), 'ink', 1)],
       },
-      { name: 'bunting', travel: -3, sheets: bunting(scene, [92, 682], [512, 682], 22, 13) },
+      { name: 'bunting', travel: -3, sheets: bunting([92, 682], [512, 682], 22, 13) },
       {
         name: 'quay',
         travel: -2,
         sheets: [
-          ...quayThings(scene),
-          sheet(rectangle(-80, QUAY, 780, 150), blend(palette.cream, palette.near, 0.45), {
+          ...quayThings(),
+          sheet(rectangle(-80, QUAY, 780, 150), 'cream near 45', {
             lift: 5,
             rough: 1,
           }),
@@ -167,19 +163,19 @@ export function gables(scene: Scene, sky: SkyName): Part {
                 [at * 84 + 10, QUAY + 34],
               ]),
             ),
-            palette.near,
+            'near',
             1.8,
           ),
           sheet(rectangle(-80, QUAY + 34, 780, 120), water, { lift: 2, rough: 1 }),
-          glued(lights.join(''), blend(palette.warm, water, 0.25)),
+          glued(lights.join(''), blend('warm', water, 0.25)),
         ],
       },
       {
         name: 'barge',
         travel: 0,
-        sheets: barge(scene, 250, 858),
+        sheets: barge(250, 858),
       },
-      { name: 'flags', travel: 7, sheets: bunting(scene, [-40, 312], [660, 372], 58, 9) },
+      { name: 'flags', travel: 7, sheets: bunting([-40, 312], [660, 372], 58, 9) },
     ],
     life: [
       glide({ layer: 'barge', by: [14, 2], tilt: 0.6, seconds: 3.6, hold: 0.4 }),

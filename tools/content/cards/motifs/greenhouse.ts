@@ -1,15 +1,14 @@
 /** The inside of a long glasshouse, from its open front; leaves and a watering can close to the eye. */
+import { blend, localColor } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { arc, circle, polygon } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { below, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { EYE, floor, glazing, onArch, onFloor, outline, VAULT } from '../stage/glass-vault.ts';
 import { horizon } from '../stage/horizons.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { cat } from '../things/cat.ts';
 import { basket, pot, wateringCan } from '../things/garden-things.ts';
@@ -20,7 +19,7 @@ import { shape } from '../../paper/inks.ts';
 /** What grows in the beds, from the back to the front: each plant is larger and darker than the one behind. */
 function beds(scene: Scene) {
   const { palette, random } = scene;
-  const blooms = [palette.cream, palette.warmDeep, localColor(palette, 'wine', 0.66, 0)];
+  const blooms = ['cream', 'warm-deep', 'wine.66'];
   return [0.42, 0.6, 0.86].flatMap((depth, step) =>
     [-1, 1].flatMap((side) => {
       const [x, y] = onFloor(depth, side * 0.62);
@@ -52,7 +51,7 @@ function beds(scene: Scene) {
                   [x, y],
                   [x, y - tall],
                 ]),
-                localColor(palette, 'wood', 0.42),
+                'wood.42 shade 22',
                 13 * depth,
                 3,
               ),
@@ -64,7 +63,7 @@ function beds(scene: Scene) {
           y - tall * (isPalm ? 0.3 : 0.66),
           30 * depth,
           blooms[step % 3] ?? '',
-          palette.warm,
+          'warm',
           step * 14,
         ),
         flower(
@@ -72,7 +71,7 @@ function beds(scene: Scene) {
           y - 16 * depth,
           20 * depth,
           blooms[(step + 1) % 3] ?? '',
-          palette.warm,
+          'warm',
           20,
         ),
       ];
@@ -92,14 +91,14 @@ function nearest(scene: Scene) {
     [648, 910, 200, -138, 0.46],
     [640, 914, 150, -164, 0.4],
   ] as const;
-  const coral = localColor(palette, 'coral', 0.6, 0.04);
+  const coral = 'coral.6 shade 4';
   return [
     ...[-128, -104, -78, -54].map((angle) =>
       bigLeaf({ x: 150, y: 820, length: 82, angle }, tone(0.5), 0.24),
     ),
     ...pot(150, 884, 1.25, coral),
-    flower(146, 792, 24, palette.cream, palette.warm, 10),
-    ...wateringCan(446, 884, palette.accent),
+    flower(146, 792, 24, 'cream', 'warm', 10),
+    ...wateringCan(446, 884, 'accent'),
     ...leaves.map(([x, y, length, angle, lightness]) =>
       bigLeaf({ x, y, length, angle }, tone(lightness), 0.27),
     ),
@@ -111,16 +110,14 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
   const isNight = palette.daytime === 'night';
   const sun = { x: 532, y: 420, radius: 96 };
   const [far] = horizon(scene, random.pick(['orchard', 'hills']), 664).layers;
-  const glass = isNight
-    ? blend(palette.warm, palette.haze, 0.3)
-    : blend(localColor(palette, 'sea', 0.8, 0), palette.cream, 0.34);
-  const bars = blend(palette.cream, glass, 0.14);
+  const glass = isNight ? 'warm haze 30' : 'sea.8 cream 34';
+  const bars = blend('cream', glass, 0.14);
   const crest = arc(EYE.x, EYE.y - VAULT.rise, VAULT.radius + 3, 356, 184, 60);
   const [bx, by] = [206, 486];
   const wing = (angle: number, length: number) => leaf({ x: bx, y: by, length, angle }, 0.42);
   const hung = (depth: number, angle: number, cord: number) => {
     const [x, y] = onArch(depth, angle);
-    return basket(scene, x, y, cord, depth);
+    return basket(x, y, cord, depth);
   };
   const front = polygon([...outline(1, -0.02), ...outline(1, 0.03).reverse()]);
   return {
@@ -132,14 +129,14 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         name: 'inside',
         travel: -4,
         sheets: [
-          paper(shape(laceEdge([...crest], { pitch: 38, depth: 30 }), palette.cream), {
+          paper(shape(laceEdge([...crest], { pitch: 38, depth: 30 }), 'cream'), {
             lift: 4,
             rough: 0,
             rim: 0.4,
           }),
-          ...glazing(scene, glass, bars),
-          ...floor(scene),
-          sheet(cat(302, onFloor(0.62, 0)[1], 1.7), palette.ink, { lift: 3, rough: 0.3, rim: 0.6 }),
+          ...glazing(glass, bars),
+          ...floor(),
+          sheet(cat(302, onFloor(0.62, 0)[1], 1.7), 'ink', { lift: 3, rough: 0.3, rim: 0.6 }),
           ...beds(scene),
           ...hung(0.57, 248, 22),
           ...hung(0.75, 296, 30),
@@ -150,20 +147,20 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         travel: -2,
         sheets: [
           paper(
-            shape(wing(-150, 30) + wing(-30, 30) + wing(150, 22) + wing(30, 22), palette.warmDeep, {
+            shape(wing(-150, 30) + wing(-30, 30) + wing(150, 22) + wing(30, 22), 'warm-deep', {
               isUnited: true,
             }),
             { lift: 5, rough: 0, rim: 0.6 },
           ),
-          inked(`M${bx} ${by - 8}v20`, palette.ink, 3),
+          inked(`M${bx} ${by - 8}v20`, 'ink', 3),
         ],
       },
       {
         name: 'house',
         travel: -2,
         sheets: [
-          sheet(front, palette.cream, { lift: 8, rough: 0.5, rim: 0.65 }),
-          sheet(circle(EYE.x, 354, 24) + circle(EYE.x, 354, 10), palette.cream, {
+          sheet(front, 'cream', { lift: 8, rough: 0.5, rim: 0.65 }),
+          sheet(circle(EYE.x, 354, 24) + circle(EYE.x, 354, 10), 'cream', {
             lift: 4,
             rough: 0.3,
             rim: 0.6,
@@ -174,7 +171,7 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         name: 'near',
         travel: 4,
         sheets: [
-          sheet(below(ridge({ y: 866, swing: 6, humps: 1.4, seed: 8 }), 935), palette.front, {
+          sheet(below(ridge({ y: 866, swing: 6, humps: 1.4, seed: 8 }), 935), 'front', {
             lift: 6,
             rough: 1.2,
           }),

@@ -1,14 +1,13 @@
 /** A great tree on a hill, with a house in it; sheep graze on the terraces below. */
+import { blend, localColor } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, polyline, rectangle, type Point } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { below, grass, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type Mirror, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature, sheep } from '../things/animals.ts';
 import { canopy, type Lobe, trunk } from '../things/great-tree.ts';
@@ -51,10 +50,10 @@ const contour = (index: number, side: number): Point[] =>
 
 /** A terrace and its crop: a seam or a row of cabbages. */
 function terrace({ palette }: Scene, index: number, line: readonly Point[]) {
-  const color = blend(localColor(palette, 'leaf', 0.68 - index * 0.08), palette.near, 0.14);
+  const color = blend(localColor(palette, 'leaf', 0.68 - index * 0.08), 'near', 0.14);
   const inner = line.filter(([x]) => x > -60 && x < 676).map(([x, y]): Point => [x, y + 14]);
   const seam = {
-    color: blend(color, palette.cream, 0.6),
+    color: `${color} cream 60`,
     width: 2,
     stitch: 7,
     gap: 8,
@@ -68,7 +67,7 @@ function terrace({ palette }: Scene, index: number, line: readonly Point[]) {
             .filter((_, point) => point % 3 === 0)
             .map(([x, y]) => circle(x, y + 2, 6))
             .join(''),
-          localColor(palette, 'straw', 0.8),
+          'straw.8 shade 22',
           2,
         )
       : paper(stitches(inner, seam), { lift: 0.3, rough: 0, rim: 0, shade: 0 }),
@@ -76,7 +75,7 @@ function terrace({ palette }: Scene, index: number, line: readonly Point[]) {
 }
 
 /** A swing that hangs from a bough. @param x its middle, units */
-const seat = ({ palette }: Scene, x: number) => [
+const seat = (x: number) => [
   paper(
     stroke(
       [-18, 18]
@@ -87,21 +86,21 @@ const seat = ({ palette }: Scene, x: number) => [
           ]),
         )
         .join(''),
-      palette.cream,
+      'cream',
       3,
     ),
     { lift: 4, rough: 0 },
   ),
-  sheet(rectangle(x - 27, 766, 54, 10, 3), palette.accent, { lift: 4, rough: 0.3, rim: 0.6 }),
+  sheet(rectangle(x - 27, 766, 54, 10, 3), 'accent', { lift: 4, rough: 0.3, rim: 0.6 }),
 ];
 
 /** A hut on a far hill, its window lit. */
-const hut = ({ palette }: Scene, x: number, y: number) => [
-  sheet(upright(x + 14, y - 50, 10, 32), palette.near, { lift: 3, rough: 0.4 }),
-  sheet(upright(x, y, 58, 44), palette.cream, { lift: 5, rough: 0.6 }),
-  sheet(gable(x, y - 38, 82, 36), palette.warmDeep, { lift: 5, rough: 0.8, rim: 0.6 }),
-  glued(upright(x - 12, y, 16, 30, 8), palette.near),
-  glued(upright(x + 13, y - 12, 14, 15), localColor(palette, 'straw', 0.86, 0)),
+const hut = (x: number, y: number) => [
+  sheet(upright(x + 14, y - 50, 10, 32), 'near', { lift: 3, rough: 0.4 }),
+  sheet(upright(x, y, 58, 44), 'cream', { lift: 5, rough: 0.6 }),
+  sheet(gable(x, y - 38, 82, 36), 'warm-deep', { lift: 5, rough: 0.8, rim: 0.6 }),
+  glued(upright(x - 12, y, 16, 30, 8), 'near'),
+  glued(upright(x + 13, y - 12, 14, 15), 'straw.86'),
 ];
 
 export function hilltop(scene: Scene, sky: SkyName): Part {
@@ -117,9 +116,9 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
     lines.slice(from, to).flatMap((line, index) => terrace(scene, from + index, line));
   const [hill = [], , , near = []] = lines;
   const back = ridge({ y: 756, swing: 16, humps: 1.4, seed: 12, slope: side * -60 });
-  const wood = blend(localColor(palette, 'wood', 0.4, 0.1), palette.ink, 0.12);
+  const wood = 'wood.4 shade 10 ink 12';
   const red = localColor(palette, 'coral', isNight ? 0.5 : 0.55, 0.05);
-  const gold = localColor(palette, 'straw', 0.82, 0);
+  const gold = 'straw.82';
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
@@ -129,8 +128,8 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         travel: -7,
         sheets: [
           ...(far?.sheets ?? []),
-          ...hut(scene, at(574), heightAt(back, at(574)) + 8),
-          sheet(below(back, 935), localColor(palette, 'leaf', 0.74), {
+          ...hut(at(574), heightAt(back, at(574)) + 8),
+          sheet(below(back, 935), 'leaf.74 shade 22', {
             lift: 6,
             rough: 1.6,
             seed: 4,
@@ -142,19 +141,19 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         name: 'tree',
         travel: -4,
         sheets: [
-          ...canopy(scene, BACK, blend(red, palette.ink, 0.3), gold),
-          ...trunk([308, 832], wood, blend(wood, palette.cream, 0.24)),
+          ...canopy(scene, BACK, `${red} ink 30`, gold),
+          ...trunk([308, 832], wood, `${wood} cream 24`),
         ],
       },
-      { name: 'seat', travel: -3, sheets: seat(scene, swingX) },
+      { name: 'seat', travel: -3, sheets: seat(swingX) },
       { name: 'house', travel: -3, sheets: treeHouse(scene, 308, FLOOR, 836) },
       {
         name: 'leaves',
         travel: -2,
         sheets: [
           ...canopy(scene, FRONT, red, gold),
-          ...lantern(scene, lampX, 590, 34),
-          ...lantern(scene, at(450), 590, 62),
+          ...lantern(lampX, 590, 34),
+          ...lantern(at(450), 590, 62),
         ],
       },
       {
@@ -174,18 +173,18 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
             scene,
             'hare',
             { x: at(190), y: heightAt(near, at(190)) + 4, height: 56, flip: side < 0 },
-            palette.cream,
+            'cream',
           ),
           paper(
-            shape(grass(near, -40, 660, 44, random), localColor(palette, 'leaf', 0.34), {
+            shape(grass(near, -40, 660, 44, random), 'leaf.34 shade 22', {
               isUnited: true,
             }),
             { lift: 4, rough: 0 },
           ),
-          flower(at(588), 822, 26, palette.cream, gold, 10),
-          flower(at(540), 838, 20, red, palette.cream, 30),
-          flower(at(612), 872, 22, palette.accent, palette.cream, 0),
-          flower(at(24), 858, 24, palette.cream, red, 20),
+          flower(at(588), 822, 26, 'cream', gold, 10),
+          flower(at(540), 838, 20, red, 'cream', 30),
+          flower(at(612), 872, 22, 'accent', 'cream', 0),
+          flower(at(24), 858, 24, 'cream', red, 20),
           ...steps(3, 4).slice(0, 1),
         ],
       },

@@ -1,14 +1,14 @@
 /** A lake in a valley of firs; the moon and its light on the water, a canoe with a lantern. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, smooth, place } from '../../paper/geometry.ts';
 import { below, bird, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { peak } from '../stage/mountain.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { glint, waterOf } from '../stage/water.ts';
+import { glint } from '../stage/water.ts';
 import { creature } from '../things/animals.ts';
 import { gable, glued, inked, lines, panes, upright } from '../things/pieces.ts';
 import { shape } from '../../paper/inks.ts';
@@ -17,21 +17,21 @@ const MOON = { x: 286, y: 462, radius: 118 };
 /** The far shore. */
 const SHORE = 664;
 
-function mountains({ palette }: Scene) {
+function mountains() {
   const peaks = [
     [40, 700, 440, 356],
     [590, 700, 480, 410],
   ] as const;
   return peaks.flatMap(([x, y, width, height], index) => {
     const { whole, lit, snow } = peak(x, y, width, height);
-    const color = blend(palette.far, palette.haze, 0.15 + 0.2 * index);
+    const color = blend('far', 'haze', 0.15 + 0.2 * index);
     return [
-      paper([...shape(whole, color), ...shape(lit, blend(color, palette.cream, 0.16))], {
+      paper([...shape(whole, color), ...shape(lit, `${color} cream 16`)], {
         lift: 7,
         rough: 2,
         seed: index + 3,
       }),
-      sheet(snow, palette.cream, { lift: 2, rough: 1.2, seed: 3, rim: 0.6 }),
+      sheet(snow, 'cream', { lift: 2, rough: 1.2, seed: 3, rim: 0.6 }),
     ];
   });
 }
@@ -64,12 +64,12 @@ function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: st
 }
 
 /** A cabin on the shore, its windows lit, with smoke. */
-function cabin({ palette }: Scene, x: number, y: number) {
+function cabin(x: number, y: number) {
   const smoke = smooth(place('20,-76 12,-98 28,-120 14,-146 30,-168', { x, y }));
   return [
-    inked(smoke, palette.cream, 5, 2),
-    glued(upright(x + 20, y - 48, 12, 30), palette.near, 2),
-    sheet(upright(x, y, 78, 44), blend(palette.warmDeep, palette.ink, 0.35), {
+    inked(smoke, 'cream', 5, 2),
+    glued(upright(x + 20, y - 48, 12, 30), 'near', 2),
+    sheet(upright(x, y, 78, 44), 'warm-deep ink 35', {
       lift: 4,
       rough: 0.5,
     }),
@@ -84,40 +84,40 @@ function cabin({ palette }: Scene, x: number, y: number) {
           [x + 37, y - 28],
         ],
       ),
-      palette.ink,
+      'ink',
       1.4,
     ),
-    sheet(gable(x, y - 38, 108, 46), palette.warmDeep, { lift: 5, rough: 0.6, rim: 0.6 }),
-    glued(panes(x - 28, y - 32, 20, 20) + upright(x + 18, y, 18, 30, 8), palette.warm),
+    sheet(gable(x, y - 38, 108, 46), 'warm-deep', { lift: 5, rough: 0.6, rim: 0.6 }),
+    glued(panes(x - 28, y - 32, 20, 20) + upright(x + 18, y, 18, 30, 8), 'warm'),
   ];
 }
 
 /** A canoe with someone in it and a lantern on a pole. */
-function canoe({ palette }: Scene, x: number, y: number, s: number) {
+function canoe(x: number, y: number, s: number) {
   const hull = smooth(
     place('-96,-24 -74,-6 0,-2 74,-6 96,-24 70,20 0,26 -70,20', { x, y, size: s }),
     { closed: true, tension: 0.7 },
   );
   const body = place('-34,2 -30,-36 -16,-46 -2,-36 4,2', { x, y, size: s });
   return [
-    inked(lines(place('52,0 52,-66 74,-66', { x, y, size: s })), palette.ink, 3.4 * s, 2),
-    sheet(circle(x + 74 * s, y - 50 * s, 13 * s), palette.warm, { lift: 4, rough: 0.2, rim: 0.7 }),
+    inked(lines(place('52,0 52,-66 74,-66', { x, y, size: s })), 'ink', 3.4 * s, 2),
+    sheet(circle(x + 74 * s, y - 50 * s, 13 * s), 'warm', { lift: 4, rough: 0.2, rim: 0.7 }),
     glued(
       upright(x + 74 * s, y - 60 * s, 14 * s, 5 * s) +
         upright(x + 74 * s, y - 34 * s, 14 * s, 5 * s),
-      palette.ink,
+      'ink',
       1,
     ),
-    sheet(smooth(body, { closed: true, tension: 0.8 }), palette.accent, {
+    sheet(smooth(body, { closed: true, tension: 0.8 }), 'accent', {
       lift: 4,
       rough: 0.4,
       rim: 0.6,
     }),
-    sheet(circle(x - 15 * s, y - 56 * s, 14 * s), blend(palette.cream, palette.warm, 0.5), {
+    sheet(circle(x - 15 * s, y - 56 * s, 14 * s), 'cream warm 50', {
       lift: 2,
       rough: 0.2,
     }),
-    sheet(gable(x - 15 * s, y - 60 * s, 44 * s, 20 * s), palette.warmDeep, {
+    sheet(gable(x - 15 * s, y - 60 * s, 44 * s, 20 * s), 'warm-deep', {
       lift: 2,
       rough: 0.3,
       rim: 0.6,
@@ -127,12 +127,12 @@ function canoe({ palette }: Scene, x: number, y: number, s: number) {
         [x - 40 * s, y - 40 * s],
         [x + 22 * s, y + 46 * s],
       ]),
-      blend(palette.warm, palette.ink, 0.3),
+      'warm ink 30',
       4.4 * s,
       3,
     ),
-    sheet(hull, palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.7 }),
-    inked(smooth(place('-84,-8 0,8 84,-8', { x, y, size: s })), palette.cream, 2.4),
+    sheet(hull, 'warm-deep', { lift: 6, rough: 0.6, rim: 0.7 }),
+    inked(smooth(place('-84,-8 0,8 84,-8', { x, y, size: s })), 'cream', 2.4),
   ];
 }
 
@@ -149,7 +149,7 @@ const moonlight = Array.from({ length: 9 }, (_, index) => {
 
 export function lake(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const water = waterOf(palette, 0.45);
+  const water = 'water.45';
   const shore = ridge({ y: 842, swing: 14, humps: 1.4, seed: random.whole(1, 80), slope: -30 });
   const birds = [
     [176, 388, 0.34],
@@ -168,16 +168,16 @@ export function lake(scene: Scene, sky: SkyName): Part {
         name: 'far',
         travel: -7,
         sheets: [
-          ...mountains(scene),
-          glued(birds.map(([x, y, size]) => bird({ x, y, size })).join(''), palette.ink, 3),
+          ...mountains(),
+          glued(birds.map(([x, y, size]) => bird({ x, y, size })).join(''), 'ink', 3),
         ],
       },
       {
         name: 'valley',
         travel: -5,
         sheets: [
-          ...flank(scene, 1, 330, 470, blend(palette.far, palette.near, 0.4)),
-          ...flank(scene, -1, 270, 520, blend(palette.far, palette.near, 0.7)),
+          ...flank(scene, 1, 330, 470, 'far near 40'),
+          ...flank(scene, -1, 270, 520, 'far near 70'),
         ],
       },
       {
@@ -197,16 +197,16 @@ export function lake(scene: Scene, sky: SkyName): Part {
             water,
             { lift: 1, rough: 1 },
           ),
-          glued(moonlight, blend(palette.warm, palette.cream, 0.5)),
-          ...cabin(scene, 474, SHORE + 22),
+          glued(moonlight, 'warm cream 50'),
+          ...cabin(474, SHORE + 22),
         ],
       },
       {
         name: 'canoe',
         travel: -2,
         sheets: [
-          ...canoe(scene, 250, 778, 1.72),
-          glued(glint(250, 826, 190) + glint(320, 842, 110), blend(water, palette.cream, 0.45)),
+          ...canoe(250, 778, 1.72),
+          glued(glint(250, 826, 190) + glint(320, 842, 110), `${water} cream 45`),
         ],
       },
       {
@@ -226,17 +226,17 @@ export function lake(scene: Scene, sky: SkyName): Part {
                   fir(x, heightAt(shore, x) + 20, height + random.around(14), random),
                 )
                 .join(''),
-              palette.front,
+              'front',
               { isUnited: true },
             ),
             { lift: 9, rough: 0.8 },
           ),
-          sheet(below(shore, 935), palette.front, { lift: 8, rough: 1.6, seed: 5 }),
+          sheet(below(shore, 935), 'front', { lift: 8, rough: 1.6, seed: 5 }),
           creature(
             scene,
             'fox',
             { x: 440, y: heightAt(shore, 440) + 6, height: 44, flip: true },
-            palette.warmDeep,
+            'warm-deep',
           ),
         ],
       },

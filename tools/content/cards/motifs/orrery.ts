@@ -1,10 +1,10 @@
 /** A brass orrery: planets on tilted rings around a sun that lights them; before it a telescope, cropped by the frame. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { arc, circle, ellipse, place, type Point, polygon, star } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type Part, type Scene, turn } from '../scene.ts';
 import { scallops } from '../stage/discs.ts';
@@ -71,7 +71,7 @@ interface Planet {
 }
 
 /** A planet on its ring: striped, and lit on the side of the sun. */
-function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Planet) {
+function planet({ reach, angle, radius, color, stripes }: Planet) {
   const [x, y] = onRing(reach, angle);
   const toSun = Math.atan2(SUN.y - y, SUN.x - x) * (180 / Math.PI);
   const lit = polygon([
@@ -87,7 +87,7 @@ function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Pl
         [
           ...shape(circle(0, 0, radius), color),
           ...shape(band(radius, -0.62, -0.3) + band(radius, 0.05, 0.42), stripes),
-          ...shape(lit, blend(palette.cream, palette.warm, 0.25)),
+          ...shape(lit, 'cream warm 25'),
         ],
         { x, y },
       ),
@@ -97,7 +97,7 @@ function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Pl
 }
 
 /** The ring of the largest planet: its front half is before it. */
-function saturn(scene: Scene, its: Planet, color: string) {
+function saturn(its: Planet, color: string) {
   const [x, y] = onRing(its.reach, its.angle);
   const half = (from: number) =>
     sheet(
@@ -112,20 +112,20 @@ function saturn(scene: Scene, its: Planet, color: string) {
       color,
       { lift: 3, rough: 0.2, rim: 0.6 },
     );
-  return [half(180), ...planet(scene, its), half(0)];
+  return [half(180), ...planet(its), half(0)];
 }
 
-function sun({ palette }: Scene) {
+function sun() {
   const { x, y, radius } = SUN;
   const glow = oklch(0.9, 0.11, 92);
   return [
-    sheet(polygon(star(x, y, radius * 1.5, radius * 1.12, 18)), palette.warmDeep, {
+    sheet(polygon(star(x, y, radius * 1.5, radius * 1.12, 18)), 'warm-deep', {
       lift: 7,
       rough: 0.5,
       rim: 0.6,
     }),
     sheet(polygon(star(x, y, radius * 1.26, radius, 18, -80)), glow, { lift: 4, rough: 0.4 }),
-    sheet(circle(x, y, radius * 0.86), blend(glow, palette.warmDeep, 0.34), {
+    sheet(circle(x, y, radius * 0.86), `${glow} warm-deep 34`, {
       lift: 4,
       rough: 0.4,
       rim: 0.7,
@@ -149,7 +149,7 @@ function stand(scene: Scene) {
   });
   return [
     sheet(ellipse(x, 866, 108, 26), dark, { lift: 8, rough: 0.4 }),
-    paper(shape(laceEdge(hem, { pitch: 26, depth: 26 }), scene.palette.cream), {
+    paper(shape(laceEdge(hem, { pitch: 26, depth: 26 }), 'cream'), {
       lift: 3,
       rough: 0,
       rim: 0.4,
@@ -168,7 +168,7 @@ export function orrery(scene: Scene, sky: SkyName): Part {
   const [, , outer] = REACHES;
   const land = horizon(scene, random.pick(['hills', 'forest', 'roofs']), 704);
   const isDark = palette.daytime === 'night';
-  const glow = (share: number) => blend(palette.sky[1], palette.warm, isDark ? share : share * 1.3);
+  const glow = (share: number) => blend('sky-middle', 'warm', isDark ? share : share * 1.3);
   const finder = 128;
   return {
     layers: [
@@ -185,50 +185,49 @@ export function orrery(scene: Scene, sky: SkyName): Part {
       { name: 'stand', travel: -4, sheets: stand(scene) },
       { name: 'gear', travel: -3, sheets: gear(scene, SUN.x - 66, 778) },
       { name: 'rings-back', travel: -4, sheets: halves(scene, 180, metal, 5) },
-      { name: 'sun', travel: -3, sheets: sun(scene) },
+      { name: 'sun', travel: -3, sheets: sun() },
       {
         name: 'planets',
         travel: -1,
         sheets: [
           ...halves(scene, 0, light, 8),
-          ...planet(scene, {
+          ...planet({
             reach: outer,
             angle: -12,
             radius: 36,
-            color: palette.accent,
-            stripes: blend(palette.accent, palette.ink, 0.3),
+            color: 'accent',
+            stripes: 'accent ink 30',
           }),
-          ...planet(scene, {
+          ...planet({
             reach: REACHES[1],
             angle: 216,
             radius: 31,
-            color: palette.light,
-            stripes: palette.deep,
+            color: 'light',
+            stripes: 'deep',
           }),
-          ...planet(scene, {
+          ...planet({
             reach: REACHES[0],
             angle: 62,
             radius: 23,
-            color: palette.warmDeep,
-            stripes: blend(palette.warmDeep, palette.ink, 0.35),
+            color: 'warm-deep',
+            stripes: 'warm-deep ink 35',
           }),
-          ...planet(scene, {
+          ...planet({
             reach: REACHES[1],
             angle: 28,
             radius: 19,
-            color: palette.cream,
-            stripes: blend(palette.cream, palette.deep, 0.35),
+            color: 'cream',
+            stripes: 'cream deep 35',
           }),
           ...saturn(
-            scene,
             {
               reach: outer,
               angle: 158,
               radius: 46,
-              color: palette.warm,
-              stripes: palette.warmDeep,
+              color: 'warm',
+              stripes: 'warm-deep',
             },
-            palette.cream,
+            'cream',
           ),
         ],
       },

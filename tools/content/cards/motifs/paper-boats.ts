@@ -1,9 +1,9 @@
 /** Three folded boats that come through a bridge; a duck leads her ducklings, and someone watches. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, pointsOf } from '../../paper/geometry.ts';
 import { below, crown, fir, ridge, waves } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
+import { paper, sheet, recolor } from '../../paper/paper.ts';
 import { oklch } from '../palette.ts';
 import { type CardLayer, glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
@@ -37,7 +37,7 @@ function waterTones({ palette }: Scene): readonly [far: string, middle: string, 
 }
 
 /** Trees behind the bridge on both banks, the nearer the larger. */
-function groves({ palette, random }: Scene) {
+function groves({ random }: Scene) {
   const spots = [
     [452, 616, 64, 'fir'],
     [500, 622, 96, 'fir'],
@@ -49,11 +49,11 @@ function groves({ palette, random }: Scene) {
     [4, 628, 76, 'round'],
   ] as const;
   return spots.flatMap(([x, y, height, kind], index) => {
-    const color = blend(palette.near, palette.warm, 0.04 + 0.16 * (index % 3));
+    const color = blend('near', 'warm', 0.04 + 0.16 * (index % 3));
     const cut = { lift: 3 + height / 26, rough: 0.5, seed: index };
     if (kind === 'fir') return sheet(fir(x, y, height * 1.5, random), color, cut);
     return [
-      sheet(`M${x - 4} ${y}h8v${-height * 0.6}h-8Z`, palette.front, { lift: 2, rough: 0.3 }),
+      sheet(`M${x - 4} ${y}h8v${-height * 0.6}h-8Z`, 'front', { lift: 2, rough: 0.3 }),
       sheet(crown(x, y - height * 0.72, height * 0.52, height * 0.5, random, 9), color, cut),
     ];
   });
@@ -80,24 +80,21 @@ function glints({ random }: Scene, rows: readonly number[], spread: number) {
 }
 
 /** The duck, and her ducklings behind her in a row. */
-function ducks({ palette }: Scene) {
+function ducks() {
   const row: readonly Point[] = pointsOf('500,856 528,862 556,857');
   const facing = ([x, y]: Point, size: number, color: string) =>
     paper(
       [
         ...moved(shape(duck(-x, y, size), color), { flip: true }),
-        ...shape(circle(x - 19 * size, y - 20 * size, 1.9 * size), palette.ink),
+        ...shape(circle(x - 19 * size, y - 20 * size, 1.9 * size), 'ink'),
       ],
       { lift: 2.4, rough: 0, rim: 0.6 },
     );
-  return [
-    ...row.map((at) => facing(at, 0.5, palette.warm)),
-    facing([458, 852], 0.95, palette.warmDeep),
-  ];
+  return [...row.map((at) => facing(at, 0.5, 'warm')), facing([458, 852], 0.95, 'warm-deep')];
 }
 
 /** Lily pads before the eye, with a flower. */
-function lilies({ palette }: Scene) {
+function lilies() {
   const pads = [
     [80, 868, 44],
     [148, 880, 34],
@@ -105,36 +102,35 @@ function lilies({ palette }: Scene) {
   ] as const;
   return [
     ...pads.map(([x, y, reach], index) =>
-      sheet(glint(x, y, reach, reach * 0.36), blend(palette.near, palette.middle, index * 0.3), {
+      sheet(glint(x, y, reach, reach * 0.36), blend('near', 'middle', index * 0.3), {
         lift: 3,
         rough: 0.4,
         rim: 0.6,
       }),
     ),
     ...[-140, -115, -90, -65, -40].map((angle) =>
-      sheet(leaf({ x: 92, y: 864, length: 34, angle }, 0.28), palette.cream, {
+      sheet(leaf({ x: 92, y: 864, length: 34, angle }, 0.28), 'cream', {
         lift: 2,
         rough: 0.2,
         rim: 0.5,
       }),
     ),
-    flower(92, 858, 8, palette.warm, palette.warmDeep, 12),
+    flower(92, 858, 8, 'warm', 'warm-deep', 12),
   ];
 }
 
 /** The bridge, with flags and someone looking down from it; the last boat is under it. */
 function bridge(scene: Scene, far: string): CardLayer {
-  const { palette } = scene;
   return {
     name: 'bridge',
     travel: -4,
     sheets: [
       sheet(below('-80,648 700,648', 940), far, { lift: 3, rough: 0.6 }),
-      glued(glints(scene, [664, 680], 40), blend(far, palette.cream, 0.6)),
-      ...foldedBoat(scene, 352, 676, 0.42, oklch(0.83, 0.13, 85)),
+      glued(glints(scene, [664, 680], 40), `${far} cream 60`),
+      ...foldedBoat(352, 676, 0.42, oklch(0.83, 0.13, 85)),
       creature(scene, 'owl', { x: 372, y: 552, height: 46 }),
       ...stoneBridge(scene, WATERLINE),
-      ...bunting(scene, [152, 570], [464, 570], 22, 9),
+      ...bunting([152, 570], [464, 570], 22, 9),
     ],
   };
 }
@@ -142,8 +138,8 @@ function bridge(scene: Scene, far: string): CardLayer {
 export function paperBoats(scene: Scene, sky: SkyName): Part {
   const { palette } = scene;
   // The banks are warmer than the sky.
-  const land = { ...palette, far: blend(palette.far, palette.warm, 0.34) };
-  const [hills] = horizon({ ...scene, palette: land }, 'hills', 520).layers;
+  const land = 'far warm 34';
+  const [hills] = horizon(scene, 'hills', 520).layers;
   const [far, middle, near] = waterTones(scene);
   const sun = palette.daytime === 'night' ? 'moon' : 'sun';
   const bank = ridge({ y: 618, swing: 10, humps: 2, seed: 5 });
@@ -151,12 +147,12 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
     layers: [
       ...skyLayers(scene, sky, SUN),
       { name: 'disc', travel: -9, sheets: disc(scene, sun, SUN) },
-      ...(hills ? [hills] : []),
+      ...(hills ? [{ ...hills, sheets: recolor(hills.sheets, { far: land }) }] : []),
       {
         name: 'groves',
         travel: -6,
         sheets: [
-          sheet(below(bank, 940), blend(land.far, palette.middle, 0.6), { lift: 5, rough: 1.2 }),
+          sheet(below(bank, 940), `${land} middle 60`, { lift: 5, rough: 1.2 }),
           ...groves(scene),
         ],
       },
@@ -166,19 +162,19 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         travel: -2,
         sheets: [
           swell(704, middle, 3),
-          glued(glints(scene, [730, 758], 190), blend(middle, palette.cream, 0.55)),
-          ...foldedBoat(scene, 492, 728, 0.82, oklch(0.66, 0.17, 32)),
+          glued(glints(scene, [730, 758], 190), `${middle} cream 55`),
+          ...foldedBoat(492, 728, 0.82, oklch(0.66, 0.17, 32)),
         ],
       },
-      { name: 'boat', travel: 0, sheets: foldedBoat(scene, 276, 784, 1.7, palette.cream) },
+      { name: 'boat', travel: 0, sheets: foldedBoat(276, 784, 1.7, 'cream') },
       {
         name: 'water',
         travel: 2,
         sheets: [
           swell(822, near, 6),
-          glued(glints(scene, [846, 872], 200), blend(near, palette.cream, 0.5)),
-          ...ducks(scene),
-          ...lilies(scene),
+          glued(glints(scene, [846, 872], 200), `${near} cream 50`),
+          ...ducks(),
+          ...lilies(),
         ],
       },
     ],

@@ -1,10 +1,8 @@
-/** A folded paper plane that someone has thrown from an attic; its trail is a row of stitches. */
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { cloud, heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { creature } from '../things/animals.ts';
 import { glued, inked, panes, upright } from '../things/pieces.ts';
 import { flower } from '../things/plants.ts';
@@ -83,14 +81,13 @@ interface Flight {
   color: string;
 }
 
-function plane({ palette }: Scene, { x, y, size, side, color }: Flight) {
-  const { light, deep } = palette;
+function plane({ x, y, size, side, color }: Flight) {
   const tones = [
-    blend(color, light, 0.5),
-    blend(deep, light, 0.35),
-    blend(color, deep, 0.34),
+    `${color} light 50`,
+    'deep light 35',
+    `${color} deep 34`,
     color,
-    blend(color, light, 0.35),
+    `${color} light 35`,
   ];
   return FOLDS.map(({ lift, points }, index) =>
     paper(
@@ -108,8 +105,7 @@ function plane({ palette }: Scene, { x, y, size, side, color }: Flight) {
 
 /** A house whose attic window is open: a hare has thrown the plane. @param x its middle, units */
 function house(scene: Scene, x: number, side: 1 | -1) {
-  const { palette } = scene;
-  const wall = blend(palette.cream, palette.light, 0.25);
+  const wall = 'cream light 25';
   const tiles = [0.34, 0.56, 0.78].map((share) =>
     polyline([
       [x - 132 * share, 596 + 132 * share],
@@ -125,21 +121,21 @@ function house(scene: Scene, x: number, side: 1 | -1) {
   ]);
   const shutter = (edge: number) => upright(edge, 722, 17, 64, 2);
   return [
-    sheet(upright(x - side * 62, 668, 30, 76) + upright(x - side * 62, 596, 38, 11), palette.near, {
+    sheet(upright(x - side * 62, 668, 30, 76) + upright(x - side * 62, 596, 38, 11), 'near', {
       lift: 5,
       rough: 0.5,
       rim: 0.6,
     }),
     sheet(front, wall, { lift: 9, rough: 0.8, rim: 0.6 }),
-    glued(upright(x, 724, 52, 66, 26), blend(palette.warm, palette.warmDeep, 0.25)),
+    glued(upright(x, 724, 52, 66, 26), 'warm warm-deep 25'),
     creature(scene, 'hare', { x: x - side * 4, y: 728, height: 50, flip: side > 0, exact: true }),
-    sheet(upright(x, 732, 78, 12, 2), palette.cream, { lift: 4, rough: 0.3, rim: 0.6 }),
-    sheet(shutter(x - 38) + shutter(x + 38), palette.accent, { lift: 4, rough: 0.4, rim: 0.6 }),
-    flower(x - 22, 726, 9, palette.warmDeep, palette.cream, 10),
-    flower(x + 24, 727, 8, palette.warm, palette.warmDeep, 30),
+    sheet(upright(x, 732, 78, 12, 2), 'cream', { lift: 4, rough: 0.3, rim: 0.6 }),
+    sheet(shutter(x - 38) + shutter(x + 38), 'accent', { lift: 4, rough: 0.4, rim: 0.6 }),
+    flower(x - 22, 726, 9, 'warm-deep', 'cream', 10),
+    flower(x + 24, 727, 8, 'warm', 'warm-deep', 30),
     ...[-46, 46].flatMap((dx) => [
-      glued(upright(x + dx, 836, 40, 56, 3), palette.cream),
-      glued(panes(x + dx - 16, 784, 32, 48, 4), blend(palette.deep, palette.ink, 0.3)),
+      glued(upright(x + dx, 836, 40, 56, 3), 'cream'),
+      glued(panes(x + dx - 16, 784, 32, 48, 4), 'deep ink 30'),
     ]),
     sheet(
       polygon([
@@ -150,10 +146,10 @@ function house(scene: Scene, x: number, side: 1 | -1) {
         [x, 630],
         [x - 112, 744],
       ]),
-      palette.warmDeep,
+      'warm-deep',
       { lift: 7, rough: 0.7, rim: 0.6 },
     ),
-    inked(tiles.join(''), blend(palette.warmDeep, palette.ink, 0.4), 2),
+    inked(tiles.join(''), 'warm-deep ink 40', 2),
   ];
 }
 
@@ -163,8 +159,8 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
   const at = (x: number) => 308 + side * (x - 308);
   const land = horizon(scene, random.pick(['forest', 'mountains', 'orchard', 'hills']), 700);
   const sun = { x: at(190), y: 452, radius: 108 };
-  const pale = blend(palette.haze, palette.cream, 0.45);
-  const trailSheet = stitches(trail(at), { color: palette.cream, width: 3, stitch: 13, gap: 9 });
+  const pale = 'haze cream 45';
+  const trailSheet = stitches(trail(at), { color: 'cream', width: 3, stitch: 13, gap: 9 });
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
@@ -178,8 +174,8 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
         travel: -8,
         sheets: [
           sheet(cloud(at(566), 640, 280, 72, random), pale, { lift: 7, rough: 0.8 }),
-          ...plane(scene, { x: at(520), y: 566, size: 0.3, side, color: palette.accent }),
-          ...plane(scene, { x: at(438), y: 622, size: 0.22, side, color: palette.warm }),
+          ...plane({ x: at(520), y: 566, size: 0.3, side, color: 'accent' }),
+          ...plane({ x: at(438), y: 622, size: 0.22, side, color: 'warm' }),
         ],
       },
       ...land.layers,
@@ -192,7 +188,7 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
       {
         name: 'plane',
         travel: 0,
-        sheets: plane(scene, { x: at(388), y: 490, size: 1.52, side, color: palette.cream }),
+        sheets: plane({ x: at(388), y: 490, size: 1.52, side, color: 'cream' }),
       },
       {
         name: 'finder',

@@ -1,10 +1,8 @@
-/** A patchwork quilt on a washing line, in folds that the wind lifts; someone small hides behind it. */
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, polyline, star } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { crown, limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
@@ -98,21 +96,21 @@ function emblem(kind: number, column: number, row: number) {
     .join('');
 }
 
-function cloth({ palette }: Scene) {
+function cloth() {
   // A quilt is made of what was at hand: its papers are not of the card's hue alone.
   const papers = [
-    palette.cream,
+    'cream',
     oklch(0.83, 0.13, 82),
-    blend(palette.deep, palette.light, 0.3),
+    'deep light 30',
     oklch(0.66, 0.17, 32),
     oklch(0.76, 0.085, 225),
     oklch(0.43, 0.13, 12),
   ];
   const inks = [
     oklch(0.6, 0.18, 28),
-    palette.deep,
-    palette.cream,
-    palette.cream,
+    'deep',
+    'cream',
+    'cream',
     oklch(0.36, 0.09, 255),
     oklch(0.83, 0.13, 82),
   ];
@@ -130,7 +128,7 @@ function cloth({ palette }: Scene) {
     ),
   ];
   return [
-    paper(shape(laceEdge(edge(1.01), { pitch: 34, depth: 34 }), palette.cream), {
+    paper(shape(laceEdge(edge(1.01), { pitch: 34, depth: 34 }), 'cream'), {
       lift: 8,
       rough: 0,
       rim: 0.4,
@@ -167,9 +165,9 @@ function cloth({ palette }: Scene) {
     paper(
       [
         ...seams.flatMap((line) =>
-          stitches(line, { color: palette.cream, width: 1.7, stitch: 6, gap: 5 }),
+          stitches(line, { color: 'cream', width: 1.7, stitch: 6, gap: 5 }),
         ),
-        ...shape(folds(false), palette.ink, { isUnited: true, opacity: 0.32 }),
+        ...shape(folds(false), 'ink', { isUnited: true, opacity: 0.32 }),
         ...shape(folds(true), '#ffffff', { isUnited: true, opacity: 0.16 }),
       ],
       { lift: 0, rough: 0, rim: 0, shade: 0 },
@@ -178,8 +176,8 @@ function cloth({ palette }: Scene) {
 }
 
 /** The birch that the line is tied to, cropped by the frame. */
-function birch({ palette, random }: Scene) {
-  const bark = blend(palette.cream, palette.light, 0.18);
+function birch({ random }: Scene) {
+  const bark = 'cream light 18';
   const marks = [400, 452, 520, 574, 640, 700, 760, 810].map((y, index): Point[] => [
     [index % 2 ? 572 : 586, y],
     [index % 2 ? 586 : 604, y + 3],
@@ -189,12 +187,12 @@ function birch({ palette, random }: Scene) {
     [640, 352, 104, 70],
     [590, 322, 84, 54],
   ] as const;
-  const leaves = [palette.near, palette.middle, blend(palette.far, palette.light, 0.35)];
+  const leaves = ['near', 'middle', 'far light 35'];
   return [
     sheet(limb('600,910 586,640 592,340', 52, 30), bark, { lift: 7, rough: 0.8, rim: 0.6 }),
-    inked(lines(...marks), palette.ink, 5, 0.2),
+    inked(lines(...marks), 'ink', 5, 0.2),
     ...crowns.map(([x, y, rx, ry], index) =>
-      sheet(crown(x, y, rx, ry, random, 12), leaves[index] ?? palette.near, {
+      sheet(crown(x, y, rx, ry, random, 12), leaves[index] ?? 'near', {
         lift: 7,
         rough: 0.6,
         seed: index,
@@ -227,7 +225,7 @@ export function quilt(scene: Scene, sky: SkyName): Part {
       {
         name: 'birch',
         travel: -3,
-        sheets: [...birch(scene), inked(polyline(line), palette.cream, 3.4, 3)],
+        sheets: [...birch(scene), inked(polyline(line), 'cream', 3.4, 3)],
       },
       {
         name: 'finder',
@@ -237,9 +235,9 @@ export function quilt(scene: Scene, sky: SkyName): Part {
       {
         name: 'quilt',
         travel: -1,
-        sheets: [...cloth(scene), glued(pegs, oklch(0.78, 0.09, 75), 3)],
+        sheets: [...cloth(), glued(pegs, oklch(0.78, 0.09, 75), 3)],
       },
-      { name: 'laundry', travel: 4, sheets: laundry(scene) },
+      { name: 'laundry', travel: 4, sheets: laundry() },
     ],
     life: [swing({ layer: 'quilt', origin: [290, 400], by: 0.9, seconds: 4.2, swings: 4 })],
   };

@@ -1,13 +1,10 @@
-/** A rocket that takes off across the picture; its flame lights the smoke that fills the foot. */
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { arc, circle, type Point, polar, polygon, star } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { below, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { launchTower } from '../things/launch-tower.ts';
 import { glued, inked } from '../things/pieces.ts';
@@ -16,50 +13,49 @@ import { curls, type Puff, smoke } from '../things/smoke.ts';
 import { moved, shape } from '../../paper/inks.ts';
 
 /** A planet with stripes and a ring, far away. */
-function giant({ palette }: Scene, x: number, y: number, radius: number) {
+function giant(x: number, y: number, radius: number) {
   const stripe = (from: number, to: number) =>
     polygon([...arc(x, y, radius, from, to, 10), ...arc(x, y, radius, 180 - to, 180 - from, 10)]);
   const ring = (from: number, to: number) => {
     const half = (reach: number) =>
       arc(0, 0, reach, from, to, 30).map(([px, py]): Point => [px, py * 0.26]);
     return moved(
-      shape(polygon([...half(radius * 1.85), ...half(radius * 1.36).reverse()]), palette.cream),
+      shape(polygon([...half(radius * 1.85), ...half(radius * 1.36).reverse()]), 'cream'),
       { x, y, turn: -18 },
     );
   };
   return [
     paper(ring(180, 360), { lift: 3, rough: 0.3, rim: 0.5 }),
-    sheet(circle(x, y, radius), palette.accent, { lift: 6, rough: 0.5, rim: 0.65 }),
-    glued(stripe(-34, -14) + stripe(2, 14) + stripe(34, 50), palette.warmDeep),
+    sheet(circle(x, y, radius), 'accent', { lift: 6, rough: 0.5, rim: 0.65 }),
+    glued(stripe(-34, -14) + stripe(2, 14) + stripe(34, 50), 'warm-deep'),
     paper(ring(0, 180), { lift: 4, rough: 0.3, rim: 0.6 }),
   ];
 }
 
 /** The land: hills with firs, and who watches from them. */
 function land(scene: Scene) {
-  const { palette, random } = scene;
+  const { random } = scene;
   const back = ridge({ y: 716, swing: 30, humps: 2, seed: 17, slope: 40 });
   const next = ridge({ y: 770, swing: 22, humps: 1.4, seed: 5, slope: -60 });
   const row = (line: readonly Point[], all: readonly number[], height: number) =>
     all
       .map((x) => fir(x, heightAt(line, x) + 6, height * random.between(0.8, 1.2), random, 5))
       .join('');
-  const pine = localColor(palette, 'leaf', 0.42, 0.3);
+  const pine = 'leaf.42 shade 30';
   return [
-    sheet(below(back, 935), blend(palette.far, palette.light, 0.3), { lift: 6, rough: 2, seed: 3 }),
+    sheet(below(back, 935), 'far light 30', { lift: 6, rough: 2, seed: 3 }),
     paper(shape(row(next, [26, 60, 96, 470, 596], 92), pine, { isUnited: true }), {
       lift: 5,
       rough: 0.6,
     }),
-    sheet(below(next, 935), palette.middle, { lift: 7, rough: 2, seed: 8 }),
+    sheet(below(next, 935), 'middle', { lift: 7, rough: 2, seed: 8 }),
   ];
 }
 
 export function rocket(scene: Scene, sky: SkyName): Part {
-  const { palette } = scene;
   const moon = { x: 64, y: 628, radius: 46 };
-  const gray = blend(palette.cream, palette.middle, 0.34);
-  const lit = localColor(palette, 'straw', 0.9, 0);
+  const gray = 'cream middle 34';
+  const lit = 'straw.9';
   const back: Puff[] = [
     [-20, 800, 66],
     [46, 760, 54],
@@ -110,7 +106,7 @@ export function rocket(scene: Scene, sky: SkyName): Part {
           ...disc(scene, 'moon', moon),
           paper(
             stitches(arc(150, 456, 128, -160, 190, 40), {
-              color: palette.cream,
+              color: 'cream',
               width: 2.4,
               stitch: 9,
               gap: 9,
@@ -119,11 +115,11 @@ export function rocket(scene: Scene, sky: SkyName): Part {
           ),
           glued(
             stars.map(([x, y, reach]) => polygon(star(x, y, reach, reach * 0.38, 4))).join(''),
-            palette.cream,
+            'cream',
             2,
           ),
-          ...giant(scene, 150, 456, 60),
-          sheet(circle(...polar(150, 456, 128, 62), 12), palette.warm, {
+          ...giant(150, 456, 60),
+          sheet(circle(...polar(150, 456, 128, 62), 12), 'warm', {
             lift: 3,
             rough: 0.2,
             rim: 0.6,
@@ -131,33 +127,26 @@ export function rocket(scene: Scene, sky: SkyName): Part {
         ],
       },
       { name: 'land', travel: -6, sheets: land(scene) },
-      { name: 'gantry', travel: -4, sheets: launchTower(scene, 524) },
+      { name: 'gantry', travel: -4, sheets: launchTower(524) },
       {
         name: 'smoke',
         travel: -3,
-        sheets: [smoke(back, gray, 8), curls(back.slice(2, 9), blend(gray, palette.middle, 0.4))],
+        sheets: [smoke(back, gray, 8), curls(back.slice(2, 9), `${gray} middle 40`)],
       },
       {
         name: 'ship',
         travel: -2,
-        sheets: [
-          ...flame(scene),
-          ...ship(scene),
-          inked(`M${SHIP.x + 46} ${SHIP.y - 8}l13 -20`, palette.cream, 6),
-        ],
+        sheets: [...flame(), ...ship(), inked(`M${SHIP.x + 46} ${SHIP.y - 8}l13 -20`, 'cream', 6)],
       },
       {
         name: 'glow',
         travel: 0,
-        sheets: [smoke(glowing, lit, 7), curls(glowing, localColor(palette, 'coral', 0.74, 0))],
+        sheets: [smoke(glowing, lit, 7), curls(glowing, 'coral.74')],
       },
       {
         name: 'cloud',
         travel: 5,
-        sheets: [
-          smoke(front, palette.cream, 10),
-          curls(front, blend(palette.cream, palette.middle, 0.4)),
-        ],
+        sheets: [smoke(front, 'cream', 10), curls(front, 'cream middle 40')],
       },
     ],
     life: [glide({ layer: 'ship', by: [7, -13], tilt: 0.8, seconds: 2.8, hold: 0.8 })],

@@ -1,15 +1,14 @@
 /** A sailing boat that climbs a wave, past a lighthouse; a breaker rolls in close to the eye. */
+import { blend, localColor, waterOf } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, place, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, bird } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
+import { paper, sheet, recolor } from '../../paper/paper.ts';
 import { glide, type Mirror, type Part, type Scene } from '../scene.ts';
 import { breaker } from '../stage/breaker.ts';
 import { disc } from '../stage/discs.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { glint, waterOf, wave } from '../stage/water.ts';
+import { glint, wave } from '../stage/water.ts';
 import { creature } from '../things/animals.ts';
 import { lighthouse } from '../things/lighthouse.ts';
 import { moved, type Placement, shape, stroke } from '../../paper/inks.ts';
@@ -42,8 +41,7 @@ function panel(seam: Seam, from: number, to: number) {
 
 /** A boat with two sails. @param spot where its mast stands */
 function boat(scene: Scene, spot: Placement) {
-  const { palette } = scene;
-  const coral = localColor(palette, 'coral', 0.73, 0.02);
+  const coral = 'coral.73 shade 2';
   const put = (d: string, color: string, lift: number, rim = 0.6) =>
     paper(moved(shape(d, color), spot), { lift, rough: 0.5, rim });
   const line = (d: string, color: string, width: number, dash?: readonly number[]) =>
@@ -55,14 +53,14 @@ function boat(scene: Scene, spot: Placement) {
   const sheer = 'M-170 -26Q0 8 190 -44';
   const [sailor = [0, 0]] = place([[-112, -14]], spot);
   return [
-    line('M4 -366L186 -44M-6 -372L-160 -28', palette.ink, 2),
-    put(rectangle(-5, -384, 10, 376), blend(palette.warmDeep, palette.ink, 0.6), 4),
-    put(panel(MAIN, 0, 1), palette.cream, 9, 0.7),
+    line('M4 -366L186 -44M-6 -372L-160 -28', 'ink', 2),
+    put(rectangle(-5, -384, 10, 376), 'warm-deep ink 60', 4),
+    put(panel(MAIN, 0, 1), 'cream', 9, 0.7),
     put(panel(MAIN, 0.26, 0.44) + panel(MAIN, 0.62, 0.8), coral, 0.8, 0.4),
     put(panel(JIB, 0, 1), coral, 9, 0.7),
-    put(panel(JIB, 0.34, 0.52) + panel(JIB, 0.7, 0.86), palette.cream, 0.8, 0.4),
-    put('M-5 -384L64 -372L44 -362L60 -350L-5 -358Z', palette.accent, 4),
-    put(rectangle(-186, -50, 178, 7, 3), blend(palette.warmDeep, palette.ink, 0.6), 3),
+    put(panel(JIB, 0.34, 0.52) + panel(JIB, 0.7, 0.86), 'cream', 0.8, 0.4),
+    put('M-5 -384L64 -372L44 -362L60 -350L-5 -358Z', 'accent', 4),
+    put(rectangle(-186, -50, 178, 7, 3), 'warm-deep ink 60', 3),
     creature(scene, 'owl', {
       x: sailor[0],
       y: sailor[1],
@@ -72,13 +70,13 @@ function boat(scene: Scene, spot: Placement) {
     put(`${sheer}C164 22 110 72 20 74L-112 66C-150 56 -164 20 -170 -26Z`, coral, 9, 0.7),
     put(
       'M-160 14Q20 42 174 6C150 42 98 72 20 74L-112 66C-138 58 -152 38 -160 14Z',
-      blend(coral, palette.ink, 0.5),
+      `${coral} ink 50`,
       0.8,
       0.4,
     ),
-    line(sheer, palette.cream, 9),
-    line('M-156 4Q10 32 172 -10', palette.cream, 2.4, [9, 7]),
-    put(circle(62, 14, 17) + circle(62, 14, 8), palette.cream, 3),
+    line(sheer, 'cream', 9),
+    line('M-156 4Q10 32 172 -10', 'cream', 2.4, [9, 7]),
+    put(circle(62, 14, 17) + circle(62, 14, 8), 'cream', 3),
   ];
 }
 
@@ -88,11 +86,11 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
   const at: Mirror = (x) => 308 + side * (x - 308);
   const isNight = palette.daytime === 'night';
   const sun = { x: at(372), y: 470, radius: isNight ? 104 : 128 };
-  const golden = { ...palette, warm: localColor(palette, 'straw', 0.86, 0.06) };
+  const gold = 'straw.86 shade 6';
   const sea = (share: number) =>
     blend(waterOf(palette, share), localColor(palette, 'sea', mix(0.66, 0.36, share), 0.1), 0.62);
   const waves = (y: number, pitch: number, height: number, start: number, share: number) =>
-    wave({ y, pitch, height, start, lift: 7, color: sea(share) }, palette.cream);
+    wave({ y, pitch, height, start, lift: 7, color: sea(share) }, 'cream');
   const spot = { x: at(306), y: 736, turn: side * -13, flip: side < 0, size: 1.06 };
   const gull = (x: number, y: number, size: number) => bird({ x: at(x), y, size });
   const splash: [number, number, number][] = [
@@ -118,7 +116,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         sheets: [
           sheet(
             circle(sun.x, sun.y, sun.radius * 1.5),
-            blend(palette.sky[1], palette.cream, isNight ? 0.16 : 0.3),
+            blend('sky-middle', 'cream', isNight ? 0.16 : 0.3),
             {
               lift: 2,
               rough: 2,
@@ -126,16 +124,16 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
               shade: 0.3,
             },
           ),
-          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'sun', sun),
+          ...recolor(disc(scene, isNight ? 'moon' : 'sun', sun), { warm: gold }),
         ],
       },
       {
         name: 'far',
         travel: -7,
         sheets: [
-          ...lighthouse(scene, at(520), 664),
+          ...lighthouse(at(520), 664),
           sheet(below('-80,656 700,650'), sea(0), { lift: 3, rough: 1 }),
-          paper(shape(glints.join(''), blend(golden.warm, palette.cream, 0.4)), {
+          paper(shape(glints.join(''), `${gold} cream 40`), {
             lift: 0.6,
             rough: 0.3,
             rim: 0.4,
@@ -146,7 +144,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         name: 'gulls',
         travel: -6,
         sheets: [
-          sheet(gull(118, 392, 0.62) + gull(70, 452, 0.42) + gull(538, 372, 0.5), palette.cream, {
+          sheet(gull(118, 392, 0.62) + gull(70, 452, 0.42) + gull(538, 372, 0.5), 'cream', {
             lift: 6,
             rough: 0.2,
             rim: 0.5,
@@ -164,20 +162,16 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         travel: -1,
         sheets: [
           paper(
-            shape(
-              splash.map(([x, y, radius]) => circle(at(x), y, radius)).join(''),
-              palette.cream,
-              {
-                isUnited: true,
-              },
-            ),
+            shape(splash.map(([x, y, radius]) => circle(at(x), y, radius)).join(''), 'cream', {
+              isUnited: true,
+            }),
             { lift: 4, rough: 0.3, rim: 0.6 },
           ),
           ...waves(812, 170, 52, 20, 0.66),
           ...waves(856, 150, 34, 90, 0.85),
         ],
       },
-      { name: 'breaker', travel: 6, sheets: breaker(scene, at) },
+      { name: 'breaker', travel: 6, sheets: breaker(at) },
     ],
     life: [
       glide({ layer: 'boat', by: [side * 6, -7], tilt: side * -1.6, seconds: 3.2, hold: 0.4 }),

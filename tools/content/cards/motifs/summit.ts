@@ -1,14 +1,13 @@
 /** A cable car that climbs past a great mountain; firs with snow stand close to the eye. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { mix, type Point, polygon, polyline, place } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { below, heightAt, ridge } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
+import { paper, sheet, recolor } from '../../paper/paper.ts';
 import { glide, type Mirror, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { mountain } from '../stage/great-mountain.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { peak } from '../stage/mountain.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { cableCar } from '../things/cable-car.ts';
@@ -17,25 +16,24 @@ import { snowyFirs } from '../things/snowy-firs.ts';
 import { shape } from '../../paper/inks.ts';
 
 /** A hut whose windows light the snow before it. */
-const hut = ({ palette }: Scene, x: number, y: number, glow: string) => [
-  sheet(upright(x + 24, y - 66, 13, 34), palette.deep, { lift: 3, rough: 0.4 }),
-  sheet(upright(x, y, 92, 58), localColor(palette, 'wood', 0.44), { lift: 6, rough: 0.6 }),
-  sheet(gable(x, y - 50, 128, 56), palette.cream, { lift: 6, rough: 0.8, rim: 0.6 }),
-  glued(gable(x, y - 50, 96, 42), localColor(palette, 'wood', 0.52)),
+const hut = (x: number, y: number, glow: string) => [
+  sheet(upright(x + 24, y - 66, 13, 34), 'deep', { lift: 3, rough: 0.4 }),
+  sheet(upright(x, y, 92, 58), 'wood.44 shade 22', { lift: 6, rough: 0.6 }),
+  sheet(gable(x, y - 50, 128, 56), 'cream', { lift: 6, rough: 0.8, rim: 0.6 }),
+  glued(gable(x, y - 50, 96, 42), 'wood.52 shade 22'),
   glued(upright(x - 24, y - 16, 20, 20) + upright(x + 24, y - 16, 20, 20), glow),
-  glued(upright(x, y, 20, 36, 8), palette.deep),
+  glued(upright(x, y, 20, 36, 8), 'deep'),
 ];
 
 export function summit(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at: Mirror = (x) => 308 + side * (x - 308);
-  const glow = localColor(palette, 'straw', 0.86, 0.08);
-  const pine = localColor(palette, 'leaf', 0.38, 0.14);
-  const snow = blend(palette.cream, palette.haze, 0.2);
+  const glow = 'straw.86 shade 8';
+  const pine = 'leaf.38 shade 14';
+  const snow = 'cream haze 20';
   const sun = { x: at(420), y: 436, radius: 78 };
   const far = peak(at(590), 850, 400, 330);
-  const stone = blend(palette.far, palette.haze, 0.3);
+  const stone = 'far haze 30';
   const slope = ridge({ y: 772, swing: 15, humps: 1.3, seed: 14, slope: side * -46 });
   const near = ridge({ y: 846, swing: 12, humps: 1.1, seed: 31, slope: side * 56 });
   const on = (line: readonly Point[], x: number): Point => [at(x), heightAt(line, at(x)) + 8];
@@ -61,7 +59,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc({ ...scene, palette: { ...palette, warm: glow } }, 'sun', sun),
+        sheets: recolor(disc(scene, 'sun', sun), { warm: glow }),
       },
       {
         name: 'distant',
@@ -72,10 +70,10 @@ export function summit(scene: Scene, sky: SkyName): Part {
             rough: 2,
             seed: 4,
           }),
-          sheet(far.snow, palette.cream, { lift: 2, rough: 1.4, seed: 3, rim: 0.6 }),
+          sheet(far.snow, 'cream', { lift: 2, rough: 1.4, seed: 3, rim: 0.6 }),
         ],
       },
-      { name: 'mountain', travel: -5, sheets: mountain(scene, at, glow) },
+      { name: 'mountain', travel: -5, sheets: mountain(at, glow) },
       {
         name: 'slope',
         travel: -3,
@@ -84,10 +82,10 @@ export function summit(scene: Scene, sky: SkyName): Part {
             scene,
             grove.map((place) => on(slope, place)),
             grove.map((_, index) => 84 + ((index * 37) % 60)),
-            localColor(palette, 'leaf', 0.5, 0.12),
+            'leaf.5 shade 12',
           ),
-          sheet(below(slope, 935), blend(snow, palette.far, 0.3), { lift: 8, rough: 2, seed: 14 }),
-          ...hut(scene, hx, hy + 8, glow),
+          sheet(below(slope, 935), `${snow} far 30`, { lift: 8, rough: 2, seed: 14 }),
+          ...hut(hx, hy + 8, glow),
           glued(
             polygon(place('-32,12 32,12 60,30 -60,30', { x: hx, y: hy })),
             blend(snow, glow, 0.6),
@@ -96,7 +94,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
           paper(
             [0, 12].flatMap((dx) =>
               stitches(track(dx), {
-                color: blend(palette.deep, snow, 0.3),
+                color: blend('deep', snow, 0.3),
                 width: 2.2,
                 stitch: 12,
                 gap: 4,
@@ -110,12 +108,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
         name: 'rope',
         travel: -2,
         sheets: [
-          inked(
-            polyline(Array.from({ length: 25 }, (_, index) => rope(index / 24))),
-            palette.ink,
-            3,
-            4,
-          ),
+          inked(polyline(Array.from({ length: 25 }, (_, index) => rope(index / 24))), 'ink', 3, 4),
         ],
       },
       {
@@ -125,7 +118,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
           x,
           y,
           slope: (ay - y) / (ax - x),
-          color: localColor(palette, 'coral', 0.62, 0.02),
+          color: 'coral.62 shade 2',
         }),
       },
       {

@@ -1,11 +1,10 @@
 /** A clock tower at night, high above a town; a cat and an owl keep watch on the roofs close to the eye. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
+import { paper, sheet, recolor } from '../../paper/paper.ts';
 import { type Mirror, type Part, type Scene, swing, turn } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { block } from '../things/block-house.ts';
@@ -33,7 +32,7 @@ function town(
         top: top + scene.random.around(14),
         width: width - depth * 0.6,
         depth,
-        color: colors[index % colors.length] ?? scene.palette.far,
+        color: colors[index % colors.length] ?? 'far',
       },
       lit,
     ),
@@ -42,10 +41,9 @@ function town(
 
 /** Two roofs, cropped by the frame, with a lit dormer, a chimney and a cat. */
 function roofs(scene: Scene, at: Mirror, light: string) {
-  const { palette } = scene;
-  const plum = localColor(palette, 'wine', 0.36, 0.16);
-  const slate = localColor(palette, 'sea', 0.34, 0.16);
-  const brick = localColor(palette, 'coral', 0.48, 0.1);
+  const plum = 'wine.36 shade 16';
+  const slate = 'sea.34 shade 16';
+  const brick = 'coral.48 shade 10';
   const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [at(x), y]);
   const smoke = smooth(
     mirrored([
@@ -61,15 +59,15 @@ function roofs(scene: Scene, at: Mirror, light: string) {
     ...tiledRoof({ ridge: [160, 806], eaves: [236, 940], color: slate, tile: 30 }, (x) =>
       at(616 - x),
     ),
-    creature(scene, 'owl', { x: at(490), y: 800, height: 54 }, palette.ink),
-    inked(smoke, blend(palette.haze, palette.cream, 0.4), 9, 5),
+    creature(scene, 'owl', { x: at(490), y: 800, height: 54 }, 'ink'),
+    inked(smoke, 'haze cream 40', 9, 5),
     sheet(upright(at(48), 740, 44, 66), brick, { lift: 6, rough: 0.5, rim: 0.6 }),
-    sheet(upright(at(48), 682, 58, 13, 2), blend(brick, palette.cream, 0.3), {
+    sheet(upright(at(48), 682, 58, 13, 2), `${brick} cream 30`, {
       lift: 4,
       rough: 0.4,
     }),
     ...tiledRoof({ ridge: [206, 728], eaves: [346, 930], color: plum, tile: 34 }, at),
-    sheet(cat(at(176), 724, 1.9), palette.ink, { lift: 4, rough: 0.3, rim: 0.6 }),
+    sheet(cat(at(176), 724, 1.9), 'ink', { lift: 4, rough: 0.3, rim: 0.6 }),
     paper(
       shape(
         polygon([
@@ -83,14 +81,14 @@ function roofs(scene: Scene, at: Mirror, light: string) {
       ),
       { lift: 0, rough: 0.5, rim: 0.2, shade: 0 },
     ),
-    sheet(upright(dormer, 862, 92, 82), blend(palette.cream, plum, 0.24), {
+    sheet(upright(dormer, 862, 92, 82), blend('cream', plum, 0.24), {
       lift: 8,
       rough: 0.5,
       rim: 0.6,
     }),
-    glued(rectangle(dormer - 30, 796, 60, 56, 3), palette.ink, 1),
+    glued(rectangle(dormer - 30, 796, 60, 56, 3), 'ink', 1),
     glued(panes(dormer - 26, 800, 52, 48, 4), light),
-    sheet(gable(dormer, 790, 128, 52), blend(plum, palette.ink, 0.24), {
+    sheet(gable(dormer, 790, 128, 52), `${plum} ink 24`, {
       lift: 8,
       rough: 0.6,
       rim: 0.6,
@@ -102,26 +100,20 @@ export function tower(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at: Mirror = (x) => 308 + side * (x - 308);
-  const light = localColor(palette, 'straw', 0.92, 0);
+  const light = 'straw.92';
   const moon = { x: at(140), y: 440, radius: 92 };
   const x = at(366);
-  const haze = (share: number) => blend(palette.far, palette.haze, share);
-  const houses = [
-    localColor(palette, 'wine', 0.5, 0.3),
-    palette.middle,
-    localColor(palette, 'sea', 0.5, 0.2),
-  ] as const;
+  const haze = (share: number) => blend('far', 'haze', share);
+  const houses = ['wine.5 shade 30', 'middle', 'sea.5 shade 20'] as const;
   return {
     layers: [
       ...skyLayers(scene, sky, moon),
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(
-          { ...scene, palette: { ...palette, cream: light } },
-          palette.daytime === 'day' ? 'sun' : 'moon',
-          moon,
-        ),
+        sheets: recolor(disc(scene, palette.daytime === 'day' ? 'sun' : 'moon', moon), {
+          cream: light,
+        }),
       },
       {
         name: 'far',
@@ -136,14 +128,14 @@ export function tower(scene: Scene, sky: SkyName): Part {
           0.3,
         ),
       },
-      { name: 'hero', travel: -4, sheets: clockTower(scene, x, light) },
-      { name: 'hours', travel: -4, sheets: [hand(scene, x, -32, 34, 8)] },
+      { name: 'hero', travel: -4, sheets: clockTower(x, light) },
+      { name: 'hours', travel: -4, sheets: [hand(x, -32, 34, 8)] },
       {
         name: 'minutes',
         travel: -4,
         sheets: [
-          hand(scene, x, 210, 52, 6),
-          sheet(circle(x, CLOCK.y, 8), palette.warmDeep, { lift: 3, rough: 0.2 }),
+          hand(x, 210, 52, 6),
+          sheet(circle(x, CLOCK.y, 8), 'warm-deep', { lift: 3, rough: 0.2 }),
         ],
       },
       {

@@ -1,12 +1,11 @@
 /** A great windmill above rows of vines that run past it; grapes hang close to the eye. */
+import { localColor } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, crown, heightAt, ridge } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
+import { paper, sheet, recolor } from '../../paper/paper.ts';
 import { type Part, type Scene, swing, turn } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { grapeCart } from '../things/cart.ts';
@@ -19,7 +18,7 @@ import { shape } from '../../paper/inks.ts';
 const VANISHING: Point = [790, 704];
 
 /** Hills with fields of several crops, and a farm among them. */
-function hills({ palette, random }: Scene) {
+function hills({ random }: Scene) {
   const back = ridge({ y: 668, swing: 40, humps: 2.2, seed: 8, slope: -50 });
   const next = ridge({ y: 716, swing: 26, humps: 1.6, seed: 21, slope: 70 });
   const [x, y] = [522, heightAt(next, 522) + 8];
@@ -33,32 +32,28 @@ function hills({ palette, random }: Scene) {
     return crown(at, foot - size * 0.8, size * 0.72, size, random, 9);
   });
   return [
-    sheet(below(back, 935), blend(palette.far, palette.warm, 0.42), {
+    sheet(below(back, 935), 'far warm 42', {
       lift: 6,
       rough: 1.6,
       seed: 3,
     }),
-    paper(shape(trees.join(''), localColor(palette, 'leaf', 0.5)), { lift: 5, rough: 0.6 }),
-    sheet(upright(x - 12, y, 76, 48), palette.cream, { lift: 4, rough: 0.5 }),
-    sheet(gable(x - 12, y - 42, 98, 42), palette.warmDeep, { lift: 4, rough: 0.5, rim: 0.6 }),
-    glued(upright(x - 30, y - 16, 13, 17) + upright(x - 4, y - 16, 13, 17), palette.deep),
-    sheet(below(next, 935), localColor(palette, 'leaf', 0.66), { lift: 6, rough: 1.6, seed: 6 }),
+    paper(shape(trees.join(''), 'leaf.5 shade 22'), { lift: 5, rough: 0.6 }),
+    sheet(upright(x - 12, y, 76, 48), 'cream', { lift: 4, rough: 0.5 }),
+    sheet(gable(x - 12, y - 42, 98, 42), 'warm-deep', { lift: 4, rough: 0.5, rim: 0.6 }),
+    glued(upright(x - 30, y - 16, 13, 17) + upright(x - 4, y - 16, 13, 17), 'deep'),
+    sheet(below(next, 935), 'leaf.66 shade 22', { lift: 6, rough: 1.6, seed: 6 }),
   ];
 }
 
 /** Rows of vines that run down from beyond the right edge toward the eye, on a field of soil. */
-function vines({ palette, random }: Scene, edge: readonly Point[]) {
+function vines({ random }: Scene, edge: readonly Point[]) {
   const [vx, vy] = VANISHING;
   const point = (foot: number, t: number): Point => [mix(vx, foot, t), mix(vy, 950, t)];
   const feet = Array.from({ length: 10 }, (_, row) => -1650 + row * 270);
   const furrows = feet.map((foot) =>
     polygon([point(foot + 90, 0), point(foot + 90, 1), point(foot + 200, 1)]),
   );
-  const tones = [
-    localColor(palette, 'leaf', 0.42),
-    localColor(palette, 'leaf', 0.52),
-    localColor(palette, 'leaf', 0.36),
-  ];
+  const tones = ['leaf.42 shade 22', 'leaf.52 shade 22', 'leaf.36 shade 22'];
   const heads = feet.map((foot) => {
     let [leaves, grapes] = ['', ''];
     for (let step = 0; step < 28; step++) {
@@ -73,7 +68,7 @@ function vines({ palette, random }: Scene, edge: readonly Point[]) {
     return { leaves, grapes };
   });
   return [
-    sheet(furrows.join(''), localColor(palette, 'wood', 0.42), {
+    sheet(furrows.join(''), 'wood.42 shade 22', {
       lift: 1,
       rough: 0.6,
       rim: 0.3,
@@ -92,7 +87,7 @@ function vines({ palette, random }: Scene, edge: readonly Point[]) {
         { lift: 5, rough: 0, rim: 0.55 },
       ),
     ),
-    glued(heads.map(({ grapes }) => grapes).join(''), localColor(palette, 'wine', 0.72, 0), 1),
+    glued(heads.map(({ grapes }) => grapes).join(''), 'wine.72', 1),
   ];
 }
 
@@ -110,13 +105,13 @@ function nearest({ palette }: Scene) {
     vineLeaf({ x, y, size, turn: angle }, leaf(lightness)),
   );
   return [
-    sheet(rectangle(14, 620, 24, 300, 3), localColor(palette, 'wood', 0.36), {
+    sheet(rectangle(14, 620, 24, 300, 3), 'wood.36 shade 22', {
       lift: 8,
       rough: 1,
       rim: 0.6,
     }),
     ...(back ? [back] : []),
-    ...bunch(84, 712, 16, localColor(palette, 'wine', 0.42, 0.08)),
+    ...bunch(84, 712, 16, 'wine.42 shade 8'),
     ...front,
   ];
 }
@@ -124,7 +119,6 @@ function nearest({ palette }: Scene) {
 export function vineyard(scene: Scene, sky: SkyName): Part {
   const { palette } = scene;
   const sun = { x: 452, y: 462, radius: 118 };
-  const golden = { ...palette, warm: localColor(palette, 'straw', 0.88, 0.04) };
   const edge = ridge({ y: 748, swing: 9, humps: 1.2, seed: 11, slope: -56 });
   return {
     layers: [
@@ -132,20 +126,18 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(
-          { ...scene, palette: golden },
-          palette.daytime === 'night' ? 'moon' : 'sun',
-          sun,
-        ),
+        sheets: recolor(disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', sun), {
+          warm: 'straw.88 shade 4',
+        }),
       },
       { name: 'far', travel: -7, sheets: hills(scene) },
-      { name: 'mill', travel: -5, sheets: mill(scene) },
-      { name: 'sails', travel: -4, sheets: sails(scene) },
+      { name: 'mill', travel: -5, sheets: mill() },
+      { name: 'sails', travel: -4, sheets: sails() },
       {
         name: 'hill',
         travel: -3,
         sheets: [
-          sheet(below(edge, 935), localColor(palette, 'wood', 0.54), {
+          sheet(below(edge, 935), 'wood.54 shade 22', {
             lift: 7,
             rough: 1.6,
             seed: 12,
@@ -157,7 +149,7 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
         name: 'cart',
         travel: 0,
         sheets: [
-          ...grapeCart(scene, 420, 850, localColor(palette, 'wine', 0.5, 0.08)),
+          ...grapeCart(420, 850, 'wine.5 shade 8'),
           creature(scene, 'robin', { x: 482, y: 806, height: 30 }),
         ],
       },

@@ -1,10 +1,7 @@
-/** A photo through an arch in a thick brick wall: meadow behind the sill, a climber on the stones, a plant close to the eye. */
 import { arc, bow, mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Scene, swing, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
 import { pot } from '../things/garden-things.ts';
 import { blades, flower, spray, spraySheet } from '../things/plants.ts';
@@ -36,15 +33,15 @@ function archLine(top: number, half: number, isPointed: boolean): Point[] {
 
 /** Grass and flowers that grow at the photo's side of the sill and hide its foot. */
 function meadow(scene: Scene, side: 1 | -1) {
-  const { palette, random } = scene;
-  const green = localColor(palette, 'leaf', 0.5, 0.1);
+  const { random } = scene;
+  const green = 'leaf.5 shade 10';
   const stems = Array.from({ length: 9 }, (_, index) => {
     const x = 308 + side * mix(-214, 60, (index / 8) ** 0.8) + random.around(16);
     return { x, y: SILL.back - random.between(38, 118) * (1 - index * 0.06) };
   });
-  const colors = [palette.cream, palette.warmDeep, palette.warm, palette.accent];
+  const colors = ['cream', 'warm-deep', 'warm', 'accent'];
   return [
-    spraySheet(blades(40, 590, SILL.back + 30, 150, random), blend(green, palette.ink, 0.42), 5),
+    spraySheet(blades(40, 590, SILL.back + 30, 150, random), `${green} ink 42`, 5),
     paper(
       stroke(
         stems
@@ -56,7 +53,7 @@ function meadow(scene: Scene, side: 1 | -1) {
             ]),
           )
           .join(''),
-        blend(green, palette.ink, 0.2),
+        `${green} ink 20`,
         3.4,
       ),
       { lift: 3, rough: 0 },
@@ -64,16 +61,16 @@ function meadow(scene: Scene, side: 1 | -1) {
     ...stems.map(({ x, y }, index) => {
       const [color, size] = [colors[index % 4] ?? '', 15 + (index % 3) * 4];
       return index % 3 === 1
-        ? flower(x, y, size, color, palette.warmDeep, index * 23)
-        : daisy(color, palette.warm, x, y, size + 4);
+        ? flower(x, y, size, color, 'warm-deep', index * 23)
+        : daisy(color, 'warm', x, y, size + 4);
     }),
     spraySheet(blades(40, 590, SILL.back + 30, 66, random), green, 5),
   ];
 }
 
 /** The sill, a slab in the sun that falls through the opening, and the wall below it. */
-function sill({ palette }: Scene): CardLayer {
-  const stone = blend(palette.light, palette.cream, 0.35);
+function sill(): CardLayer {
+  const stone = 'light cream 35';
   const slab = (inset: number, top: number, foot: number) =>
     polygon([
       [34 + inset, top],
@@ -91,12 +88,12 @@ function sill({ palette }: Scene): CardLayer {
     name: 'sill',
     travel: -2,
     sheets: [
-      sheet(slab(0, SILL.back, SILL.front), blend(stone, palette.deep, 0.28), {
+      sheet(slab(0, SILL.back, SILL.front), `${stone} deep 28`, {
         lift: 5,
         rough: 0.6,
         rim: 0.6,
       }),
-      paper(shape(light, blend(stone, palette.warm, 0.25)), {
+      paper(shape(light, `${stone} warm 25`), {
         lift: 0.3,
         rough: 0.4,
         rim: 0.4,
@@ -107,7 +104,7 @@ function sill({ palette }: Scene): CardLayer {
         rough: 0.8,
         rim: 0.8,
       }),
-      sheet(`M-60 ${SILL.front + 22}H676V940H-60Z`, blend(palette.front, palette.deep, 0.2), {
+      sheet(`M-60 ${SILL.front + 22}H676V940H-60Z`, 'front deep 20', {
         lift: 1,
         rough: 0.4,
         rim: 0.1,
@@ -117,7 +114,7 @@ function sill({ palette }: Scene): CardLayer {
 }
 
 export const arch: Draw = (scene, picture, focus) => {
-  const { palette, random } = scene;
+  const { random } = scene;
   const isPointed = random.chance(0.4);
   const side = random.chance(0.5) ? 1 : -1;
   const { use, sheet: photo } = backdrop(picture, focus, {
@@ -138,11 +135,11 @@ export const arch: Draw = (scene, picture, focus) => {
     ...joinParts([
       {
         layers: [
-          { name: 'photo', travel: -10, sheets: [sky([palette.sky[0], palette.sky[2]]), photo] },
+          { name: 'photo', travel: -10, sheets: [sky(['sky-top', 'sky-foot']), photo] },
           { name: 'meadow', travel: -8, sheets: meadow(scene, side) },
-          { name: 'reveal', travel: -6, sheets: reveal(scene, opening) },
+          { name: 'reveal', travel: -6, sheets: reveal(opening) },
           { name: 'wall', travel: -3, sheets: brickWall(scene, opening, side) },
-          sill(scene),
+          sill(),
           { name: 'climber', travel: -2, sheets: climber(scene, opening.crown, side) },
           {
             name: 'finder',
@@ -154,10 +151,10 @@ export const arch: Draw = (scene, picture, focus) => {
                     spray({ x: potX, y: SILL.front - 40, length: 104, angle }, index * 9, random),
                   )
                   .join(''),
-                localColor(palette, 'leaf', 0.44, 0.1),
+                'leaf.44 shade 10',
                 6,
               ),
-              ...pot(potX, SILL.front + 4, 1, palette.warmDeep),
+              ...pot(potX, SILL.front + 4, 1, 'warm-deep'),
               creature(scene, 'robin', {
                 x: perch[0],
                 y: perch[1],

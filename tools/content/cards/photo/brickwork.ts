@@ -1,8 +1,7 @@
 /** A thick brick wall with an arched opening: courses, wedge stones, and the reveal, whose facets catch the light. */
+import { blend } from '../colors.ts';
 import { mix, mixPoints, type Point, polygon } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { shape } from '../../paper/inks.ts';
 
@@ -21,14 +20,14 @@ const BRICK = 84;
 const JOINT = 5;
 
 /** Papers of bricks: most are of the first three, a few are lighter or darker. */
-function bricksOf({ sky, deep, warmDeep, cream }: Palette) {
-  const brick = blend(blend(sky[0], warmDeep, 0.34), deep, 0.3);
+function bricksOf() {
+  const brick = 'sky-top warm-deep 34 deep 30';
   return [
     brick,
-    blend(brick, deep, 0.2),
-    blend(brick, sky[0], 0.3),
-    blend(brick, cream, 0.3),
-    blend(brick, deep, 0.55),
+    `${brick} deep 20`,
+    `${brick} sky-top 30`,
+    `${brick} cream 30`,
+    `${brick} deep 55`,
   ];
 }
 
@@ -63,8 +62,8 @@ function brick(left: number, right: number, top: number, { random }: Scene) {
 
 /** Courses of bricks in one sheet for each color, without those under the plaster. */
 function courses(scene: Scene, crown: readonly Point[], isPlain: (at: Point) => boolean) {
-  const { palette, random } = scene;
-  const colors = bricksOf(palette);
+  const { random } = scene;
+  const colors = bricksOf();
   const cut = colors.map(() => '');
   const covered = crown.map(([x, y]): Point => [mix(308, x, 0.96), y + 10]);
   for (let row = 0; row < 25; row++) {
@@ -101,11 +100,10 @@ const wedges = (inner: readonly Point[], outer: readonly Point[], stone: number,
 const lightAt = (share: number) => Math.max(0, Math.min(1, (share - 0.36) / 0.36));
 
 /** The thickness of the wall: a dark side, a lit one, and a bright edge at the photo's side. */
-export function reveal({ palette }: Scene, { back, front }: Opening) {
-  const { deep, cream, ink, warm } = palette;
-  const base = bricksOf(palette)[0] ?? deep;
-  const dark = blend(base, ink, 0.62);
-  const lit = blend(blend(base, warm, 0.5), cream, 0.45);
+export function reveal({ back, front }: Opening) {
+  const base = bricksOf()[0] ?? 'deep';
+  const dark = `${base} ink 62`;
+  const lit = `${base} warm 50 cream 45`;
   const under = front.map(([x, y]): Point => [308 + (x - 308) * 1.12, y - 26]);
   const stones = wedges(back, under, 2, 0.02);
   const facets = stones.map((d, index) => {
@@ -114,14 +112,14 @@ export function reveal({ palette }: Scene, { back, front }: Opening) {
   });
   const glow = back.map(([x, y]): Point => [308 + (x - 308) * 1.016, y - 4]);
   return [
-    paper(shape(polygon([...back, ...[...under].reverse()]), blend(dark, ink, 0.4)), {
+    paper(shape(polygon([...back, ...[...under].reverse()]), `${dark} ink 40`), {
       lift: 13,
       rough: 0,
       rim: 0.5,
       shade: 0.62,
     }),
     paper(facets.flat(), { lift: 0.6, rough: 0, rim: 0.3, shade: 0.3 }),
-    paper(shape(polygon([...back, ...[...glow].reverse()]), blend(lit, cream, 0.5)), {
+    paper(shape(polygon([...back, ...[...glow].reverse()]), `${lit} cream 50`), {
       lift: 0.4,
       rough: 0,
       rim: 0.6,
@@ -156,29 +154,29 @@ function plasterEdge({ random }: Scene, side: 1 | -1) {
  * @param side where bricks show beside the plaster
  */
 export function brickWall(scene: Scene, { front, crown }: Opening, side: 1 | -1) {
-  const { palette } = scene;
   const [first, last] = [front[0] ?? [0, 0], front.at(-1) ?? [0, 0]];
   const hole = polygon([[first[0], 960], ...front, [last[0], 960]]);
   const plaster = plasterEdge(scene, side);
   const isPlain = ([x, y]: Point) => side * (x - 308) < 190 && Math.abs(y - 188) < 62;
-  const [base = '', , pale = '', light = '', dark = ''] = bricksOf(palette);
+  const [base = '', , pale = '', light = '', dark = ''] = bricksOf();
   const stones = wedges(front, crown, 2, 0.05);
-  const stoneColors = [blend(light, palette.cream, 0.35), light, blend(pale, palette.cream, 0.4)];
+  const stoneColors = [`${light} cream 35`, light, `${pale} cream 40`];
   return [
-    sheet(
-      `M-60 -60H${WIDTH + 60}V960H-60Z${hole}`,
-      blend(blend(palette.sky[0], palette.cream, 0.3), dark, 0.3),
-      { lift: 12, rough: 0, rim: 0.5, shade: 0.6 },
-    ),
+    sheet(`M-60 -60H${WIDTH + 60}V960H-60Z${hole}`, blend('sky-top cream 30', dark, 0.3), {
+      lift: 12,
+      rough: 0,
+      rim: 0.5,
+      shade: 0.6,
+    }),
     ...courses(scene, crown, isPlain),
-    sheet(plaster, blend(palette.sky[0], palette.cream, 0.3), {
+    sheet(plaster, 'sky-top cream 30', {
       lift: 4,
       rough: 1.6,
       seed: 3,
       rim: 0.6,
       shade: 0.5,
     }),
-    sheet(plaster, blend(palette.sky[0], palette.cream, 0.1), {
+    sheet(plaster, 'sky-top cream 10', {
       lift: 1,
       rough: 4,
       seed: 9,

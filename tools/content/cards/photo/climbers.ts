@@ -1,19 +1,18 @@
 /** Plants at a wall: a climber with roses, and one that is close to the eye. */
+import { blend } from '../colors.ts';
 import { type Point, polar, polyline } from '../../paper/geometry.ts';
 import { paper, type Sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
 import { rose } from '../things/roses.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 /** A climber that grows up one side of the stones and hangs over their top. */
-export function climber({ palette, random }: Scene, line: readonly Point[], side: 1 | -1) {
+export function climber({ random }: Scene, line: readonly Point[], side: 1 | -1) {
   const stem = line
     .slice(4, Math.round(line.length * 0.66))
     .map(([x, y], index): Point => [308 + side * (308 - x + 9 * Math.sin(index * 0.8)), y - 2]);
-  const green = localColor(palette, 'leaf', 0.46, 0.1);
+  const green = 'leaf.46 shade 10';
   const sheets = ['', '', ''];
   const roses: Sheet[] = [];
   for (const [index, [x, y]] of stem.entries()) {
@@ -23,9 +22,7 @@ export function climber({ palette, random }: Scene, line: readonly Point[], side
       sheets[count % 3] += leaf(spot, 0.42);
     }
     if (index % 4 === 1 || index > stem.length - 3)
-      roses.push(
-        ...rose(palette, palette.warmDeep, x + random.around(14), y, 14 + (index % 3) * 4),
-      );
+      roses.push(...rose('warm-deep', x + random.around(14), y, 14 + (index % 3) * 4));
   }
   const leaves = (d: string, color: string) =>
     paper(shape(d, color, { isUnited: true }), {
@@ -45,22 +42,22 @@ export function climber({ palette, random }: Scene, line: readonly Point[], side
       ),
     );
   return [
-    leaves(shoots.join(''), blend(green, palette.ink, 0.3)),
-    paper(stroke(polyline(stem), blend(palette.warmDeep, palette.ink, 0.55), 6), {
+    leaves(shoots.join(''), `${green} ink 30`),
+    paper(stroke(polyline(stem), 'warm-deep ink 55', 6), {
       lift: 3,
       rough: 0.6,
     }),
-    leaves(sheets[0] ?? '', blend(green, palette.ink, 0.42)),
+    leaves(sheets[0] ?? '', `${green} ink 42`),
     leaves(sheets[1] ?? '', green),
-    leaves(sheets[2] ?? '', blend(green, palette.warm, 0.28)),
+    leaves(sheets[2] ?? '', `${green} warm 28`),
     ...roses,
   ];
 }
 
 /** A plant so close that the card's edge crops it: broad leaves, and a tall stalk of bells. */
-export function closePlant({ palette, random }: Scene, side: 1 | -1): CardLayer {
+export function closePlant({ random }: Scene, side: 1 | -1): CardLayer {
   const x = side < 0 ? 4 : 612;
-  const green = localColor(palette, 'leaf', 0.4, 0.12);
+  const green = 'leaf.4 shade 12';
   const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
   const leaves = [
     [-100, 330, 0.5],
@@ -75,18 +72,18 @@ export function closePlant({ palette, random }: Scene, side: 1 | -1): CardLayer 
     sheets: [
       spraySheet(
         spray({ x, y: 916, length: 360, angle: lean(-84) }, -side * 24, random, 0.16),
-        blend(green, palette.ink, 0.55),
+        `${green} ink 55`,
         12,
       ),
       ...leaves.map(([angle, length, dark], index) =>
         bigLeaf(
           { x: x - side * index * 9, y: 922, length, angle: lean(angle) },
-          blend(green, palette.ink, dark),
+          blend(green, 'ink', dark),
           0.26,
         ),
       ),
-      ...rose(palette, palette.warmDeep, x - side * 6, 690, 52),
-      ...rose(palette, blend(palette.warmDeep, palette.cream, 0.3), x - side * 72, 838, 40),
+      ...rose('warm-deep', x - side * 6, 690, 52),
+      ...rose('warm-deep cream 30', x - side * 72, 838, 40),
     ],
   };
 }

@@ -1,13 +1,10 @@
-/** A photo on a page of an album, among what is kept there: a letter, a ticket, a stamp, a pressed fern. */
 import { place as placed, type Point, rectangle } from '../../paper/geometry.ts';
 import { doily, stitches } from '../../paper/lace.ts';
 import { paper, sky } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { frame, frameHeight, type Place, pointOn, type Size } from '../screens/frames.ts';
 import { photoCorners, tape } from '../screens/holders.ts';
-import { type CardLayer, glide, joinParts, type Scene } from '../scene.ts';
+import { type CardLayer, glide, joinParts } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { halo } from '../things/lamplight.ts';
 import { airmail, butterfly, pencil, pressedSprays, stamp, ticket } from '../things/keepsakes.ts';
 import { leaf } from '../things/plants.ts';
@@ -34,17 +31,17 @@ function placeOf(picture: Size, side: 1 | -1, turn: number): Place {
 }
 
 /** The cloth that the album lies on, in the light of a lamp, with a doily at the edge. */
-function cloth({ palette }: Scene, at: (x: number) => number): CardLayer {
+function cloth(at: (x: number) => number): CardLayer {
   const checks = Array.from({ length: 10 }, (_, index) =>
     rectangle(-44 + index * 76, -60, 26, 1000),
   );
   const rows = Array.from({ length: 13 }, (_, index) => rectangle(-60, -44 + index * 76, 736, 26));
-  const tint = blend(palette.sky[0], palette.deep, 0.5);
+  const tint = 'sky-top deep 50';
   return {
     name: 'cloth',
     travel: -9,
     sheets: [
-      sky([palette.sky[0], palette.sky[1]]),
+      sky(['sky-top', 'sky-middle']),
       paper(
         [
           ...shape(checks.join(''), tint, { opacity: 0.45 }),
@@ -52,8 +49,8 @@ function cloth({ palette }: Scene, at: (x: number) => number): CardLayer {
         ],
         { lift: 0.3, rough: 0.4, rim: 0.15, shade: 0 },
       ),
-      halo(at(40), 300, 330, blend(palette.warm, palette.cream, 0.4)),
-      paper(shape(doily(at(584), 372, 138, 16), palette.cream), {
+      halo(at(40), 300, 330, 'warm cream 40'),
+      paper(shape(doily(at(584), 372, 138, 16), 'cream'), {
         lift: 5,
         rough: 0,
         rim: 0.4,
@@ -64,7 +61,7 @@ function cloth({ palette }: Scene, at: (x: number) => number): CardLayer {
 }
 
 /** The album: cover, the edges of its pages, and the open page with a seam, all a little turned. */
-function album({ palette }: Scene, turn: number, seamX: number): CardLayer[] {
+function album(turn: number, seamX: number): CardLayer[] {
   const board = (inset: number, color: string, lift: number, seed: number) =>
     paper(
       moved(shape(rectangle(-318 + inset, -294 + inset, 636 - 2 * inset, 700, 9), color), {
@@ -74,7 +71,7 @@ function album({ palette }: Scene, turn: number, seamX: number): CardLayer[] {
       }),
       { lift, rough: 0.9, seed, rim: 0.6 },
     );
-  const page = blend(palette.light, palette.cream, 0.45);
+  const page = 'light cream 45';
   const seam = placed(
     [
       [seamX, -276],
@@ -82,21 +79,21 @@ function album({ palette }: Scene, turn: number, seamX: number): CardLayer[] {
     ],
     { x: 308, y: 630, turn },
   );
-  const cover = blend(palette.deep, palette.ink, 0.3);
+  const cover = 'deep ink 30';
   return [
     {
       name: 'cover',
       travel: -7,
-      sheets: [board(-4, cover, 10, 2), board(3, blend(cover, palette.warm, 0.25), 1, 3)],
+      sheets: [board(-4, cover, 10, 2), board(3, `${cover} warm 25`, 1, 3)],
     },
     {
       name: 'page',
       travel: -5,
       sheets: [
-        board(12, blend(page, palette.deep, 0.35), 3, 3),
-        board(17, blend(page, palette.deep, 0.14), 2, 4),
+        board(12, `${page} deep 35`, 3, 3),
+        board(17, `${page} deep 14`, 2, 4),
         board(22, page, 2, 6),
-        paper(stitches(seam, { color: palette.warmDeep, width: 2.4 }), {
+        paper(stitches(seam, { color: 'warm-deep', width: 2.4 }), {
           lift: 0.4,
           rough: 0,
           rim: 0,
@@ -108,33 +105,32 @@ function album({ palette }: Scene, turn: number, seamX: number): CardLayer[] {
 }
 
 /** Pressed flowers that overlap a corner of the photo. */
-function flowers(scene: Scene, [x, y]: Point, side: 1 | -1) {
-  const { palette } = scene;
-  const green = localColor(palette, 'leaf', 0.46, 0.12);
+function flowers([x, y]: Point, side: 1 | -1) {
+  const green = 'leaf.46 shade 12';
   const leaves = [200, 236, 272, 308, 344, 20, 60].map((angle, index) =>
     leaf({ x, y, length: 66 + (index % 3) * 14, angle: side > 0 ? angle : 180 - angle }, 0.3),
   );
-  const soft = blend(palette.warmDeep, palette.cream, 0.4);
+  const soft = 'warm-deep cream 40';
   return [
-    paper(shape(leaves.join(''), blend(green, palette.ink, 0.22), { isUnited: true }), {
+    paper(shape(leaves.join(''), `${green} ink 22`, { isUnited: true }), {
       lift: 4,
       rough: 0.3,
       rim: 0.5,
     }),
-    ...rose(palette, soft, x - side * 42, y - 14, 27),
-    daisy(palette.cream, palette.warm, x + side * 6, y - 54, 30),
-    ...rose(palette, palette.warmDeep, x, y, 40),
-    daisy(palette.accent, palette.cream, x + side * 46, y - 6, 24),
+    ...rose(soft, x - side * 42, y - 14, 27),
+    daisy('cream', 'warm', x + side * 6, y - 54, 30),
+    ...rose('warm-deep', x, y, 40),
+    daisy('accent', 'cream', x + side * 46, y - 6, 24),
   ];
 }
 
 export const mounted: Draw = (scene, picture, focus) => {
-  const { palette, random } = scene;
+  const { random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
   const place = placeOf(picture, side, side * random.between(2.4, 3.8));
   const slot = { index: 0, picture, kind: 'print', place, inFront: false } as const;
-  const { sheets, use } = frame(scene, slot, focus);
+  const { sheets, use } = frame(slot, focus);
   const mat = rectangle(
     -place.width / 2 - 13,
     -place.height / 2 - 13,
@@ -142,7 +138,7 @@ export const mounted: Draw = (scene, picture, focus) => {
     place.height + 26,
   );
   // One of its paper corners is lost.
-  const corners = photoCorners(scene, place, 50, blend(palette.deep, palette.ink, 0.2));
+  const corners = photoCorners(place, 50, 'deep ink 20');
   const kept = corners.filter((_, corner) => corner !== (side > 0 ? 0 : 1));
   const lower = pointOn(place, -side * 0.47, 0.38);
   const upper = pointOn(place, side * 0.46, -0.36);
@@ -153,12 +149,12 @@ export const mounted: Draw = (scene, picture, focus) => {
     ...joinParts([
       {
         layers: [
-          cloth(scene, at),
-          ...album(scene, -side * 2.2, -side * 284),
+          cloth(at),
+          ...album(-side * 2.2, -side * 284),
           {
             name: 'letter',
             travel: -4,
-            sheets: airmail(scene, {
+            sheets: airmail({
               x: at(496),
               y: place.y - place.height / 2 + 46,
               turn: side * 17,
@@ -168,7 +164,7 @@ export const mounted: Draw = (scene, picture, focus) => {
             name: 'mat',
             travel: -3,
             sheets: [
-              paper(moved(shape(mat, palette.near), { ...place, turn: -place.turn * 0.5 }), {
+              paper(moved(shape(mat, 'near'), { ...place, turn: -place.turn * 0.5 }), {
                 lift: 6,
                 rough: 0.9,
                 rim: 0.5,
@@ -179,11 +175,7 @@ export const mounted: Draw = (scene, picture, focus) => {
           {
             name: 'hero',
             travel: -1,
-            sheets: [
-              ...sheets,
-              ...kept,
-              tape(scene, loose, place.turn - side * 42, palette.warm, 112),
-            ],
+            sheets: [...sheets, ...kept, tape(loose, place.turn - side * 42, 'warm', 112)],
           },
           { name: 'stamp', travel: 0, sheets: stamp(scene, upper[0], upper[1], side > 0) },
           {
@@ -195,15 +187,14 @@ export const mounted: Draw = (scene, picture, focus) => {
                 { x: sprayFoot[0], y: sprayFoot[1], length: 300, angle: -90 - side * 12 },
                 -side * 26,
               ),
-              ...ticket(scene, { x: at(430), y: 846, turn: -side * 9 }),
+              ...ticket({ x: at(430), y: 846, turn: -side * 9 }),
             ],
           },
-          { name: 'flowers', travel: 3, sheets: flowers(scene, lower, side) },
+          { name: 'flowers', travel: 3, sheets: flowers(lower, side) },
           {
             name: 'butterfly',
             travel: 4,
             sheets: butterfly(
-              scene,
               { x: at(226), y: place.y - place.height / 2 + 20, turn: -side * 24 },
               0.8,
             ),
@@ -211,7 +202,7 @@ export const mounted: Draw = (scene, picture, focus) => {
           {
             name: 'pencil',
             travel: 6,
-            sheets: pencil(scene, { x: at(196), y: 838, turn: side > 0 ? 166 : 14 }),
+            sheets: pencil({ x: at(196), y: 838, turn: side > 0 ? 166 : 14 }),
           },
         ],
         life: [glide({ layer: 'butterfly', by: [side * 6, -5], tilt: 4, seconds: 1.6, hold: 0.5 })],

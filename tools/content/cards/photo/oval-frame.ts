@@ -1,8 +1,8 @@
 /** An oval frame of brass and wood, with lace behind it. */
+import { blend } from '../colors.ts';
 import { circle, ellipse, mix, type Point, polygon } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { blurred, paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { brassOf } from '../things/brass.ts';
 import { leaf } from '../things/plants.ts';
@@ -39,9 +39,8 @@ const crescent = (from: number, to: number, outer: number, inner: number) => {
 
 /** The frame: a carved rim with beads, a hollow, and a lip, whose shadow falls on the photo. */
 export function ovalFrame(scene: Scene) {
-  const { palette } = scene;
   const { light, metal, dark } = brassOf(scene);
-  const wood = blend(palette.deep, palette.ink, 0.28);
+  const wood = 'deep ink 28';
   const beads = Array.from({ length: 72 }, (_, index) => circle(...rim(index * 5, 33), 4.4));
   const carved = Array.from({ length: 36 }, (_, index) =>
     leaf({ ...at(rim(index * 10, 41)), length: 24, angle: index * 10 + 74 }, 0.34),
@@ -55,7 +54,7 @@ export function ovalFrame(scene: Scene) {
     }),
     sheet(band(38, 0), blend(metal, dark, 0.2), { lift: 4, rough: 0.3, rim: 0.7, shade: 0.5 }),
     paper(shape(beads.join(''), light), { lift: 1.6, rough: 0, rim: 0.7, shade: 0.6 }),
-    sheet(band(25, 0), blend(dark, palette.ink, 0.35), { lift: 0.4, rough: 0, rim: 0.2 }),
+    sheet(band(25, 0), `${dark} ink 35`, { lift: 0.4, rough: 0, rim: 0.2 }),
     paper(shape(crescent(-38, 128, 25, 13), blend(metal, dark, 0.35)), {
       lift: 0.4,
       rough: 0,

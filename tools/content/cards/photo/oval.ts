@@ -1,10 +1,9 @@
 /** A photo in an oval frame, which stands on a shelf among cut flowers, by the light of a candle. */
+import { blend } from '../colors.ts';
 import { circle, type Point, polar } from '../../paper/geometry.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Part, type Scene, swing, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
 import { candle } from '../things/candle.ts';
 import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
@@ -17,7 +16,7 @@ import { shape } from '../../paper/inks.ts';
 const SHELF = 850;
 
 /** Wallpaper: stripes with sprigs on them. */
-function wall({ palette }: Scene): CardLayer {
+function wall(): CardLayer {
   let stripes = '';
   let sprigs = '';
   let buds = '';
@@ -36,12 +35,12 @@ function wall({ palette }: Scene): CardLayer {
     name: 'wall',
     travel: -10,
     sheets: [
-      sky([palette.sky[0], palette.sky[1]]),
-      paper(shape(stripes, blend(palette.sky[0], palette.deep, 0.3)), { ...flat, lift: 0.5 }),
+      sky(['sky-top', 'sky-middle']),
+      paper(shape(stripes, 'sky-top deep 30'), { ...flat, lift: 0.5 }),
       paper(
         [
-          ...shape(sprigs, blend(palette.sky[1], palette.light, 0.3), { isUnited: true }),
-          ...shape(buds, blend(palette.sky[1], palette.warm, 0.6)),
+          ...shape(sprigs, 'sky-middle light 30', { isUnited: true }),
+          ...shape(buds, 'sky-middle warm 60'),
         ],
         { ...flat, lift: 0.8 },
       ),
@@ -50,13 +49,13 @@ function wall({ palette }: Scene): CardLayer {
 }
 
 /** The shelf, with lace that hangs over its edge. */
-function shelf({ palette }: Scene): CardLayer {
-  const wood = blend(localColor(palette, 'wood', 0.42), palette.ink, 0.2);
+function shelf(): CardLayer {
+  const wood = 'wood.42 shade 22 ink 20';
   return {
     name: 'shelf',
     travel: -5,
     sheets: [
-      sheet(`M-60 ${SHELF - 24}H676V${SHELF + 20}H-60Z`, blend(wood, palette.cream, 0.22), {
+      sheet(`M-60 ${SHELF - 24}H676V${SHELF + 20}H-60Z`, `${wood} cream 22`, {
         lift: 5,
         rough: 0.7,
         rim: 0.6,
@@ -68,19 +67,15 @@ function shelf({ palette }: Scene): CardLayer {
 
 /** A spray of cut flowers: leaves behind, then roses, daisies and berries, from a point outward. */
 function cluster(scene: Scene, [x, y]: Point, size: number, heading: number) {
-  const { palette, random } = scene;
-  const green = localColor(palette, 'leaf', 0.47, 0.14);
+  const { random } = scene;
+  const green = 'leaf.47 shade 14';
   const fan = (count: number, spread: number) =>
     Array.from({ length: count }, (_, index) => heading + spread * (index / (count - 1) - 0.5));
   const toward = (turn: number, reach: number) => polar(x, y, reach * size, heading + turn);
   const berries = fan(9, 190).map((angle, index) =>
     circle(...polar(x, y, size * (118 + (index % 3) * 17), angle), 5.5 * size),
   );
-  const colors = [
-    palette.warmDeep,
-    blend(palette.warmDeep, palette.cream, 0.42),
-    palette.warm,
-  ] as const;
+  const colors = ['warm-deep', 'warm-deep cream 42', 'warm'] as const;
   return [
     spraySheet(
       fan(5, 168)
@@ -92,30 +87,30 @@ function cluster(scene: Scene, [x, y]: Point, size: number, heading: number) {
           ),
         )
         .join(''),
-      blend(green, palette.ink, 0.45),
+      `${green} ink 45`,
       8,
     ),
     ...fan(7, 236).map((angle, index) =>
       bigLeaf(
         { x, y, length: size * random.between(106, 142), angle },
-        blend(green, index % 2 ? palette.ink : palette.warm, index % 2 ? 0.26 : 0.12),
+        blend(green, index % 2 ? 'ink' : 'warm', index % 2 ? 0.26 : 0.12),
         0.3,
       ),
     ),
-    paper(shape(berries.join(''), palette.accent), { lift: 3, rough: 0, rim: 0.7 }),
-    ...rose(palette, colors[1], ...toward(-64, 84), 36 * size),
-    daisy(palette.cream, palette.warm, ...toward(56, 98), 34 * size),
-    ...rose(palette, colors[2], ...toward(84, 50), 32 * size),
-    ...rose(palette, colors[0], ...toward(4, 56), 54 * size),
-    daisy(palette.cream, palette.warm, ...toward(-14, 126), 28 * size),
-    daisy(palette.accent, palette.cream, ...toward(-112, 46), 27 * size),
-    ...rose(palette, colors[2], ...toward(36, 134), 20 * size),
+    paper(shape(berries.join(''), 'accent'), { lift: 3, rough: 0, rim: 0.7 }),
+    ...rose(colors[1], ...toward(-64, 84), 36 * size),
+    daisy('cream', 'warm', ...toward(56, 98), 34 * size),
+    ...rose(colors[2], ...toward(84, 50), 32 * size),
+    ...rose(colors[0], ...toward(4, 56), 54 * size),
+    daisy('cream', 'warm', ...toward(-14, 126), 28 * size),
+    daisy('accent', 'cream', ...toward(-112, 46), 27 * size),
+    ...rose(colors[2], ...toward(36, 134), 20 * size),
   ];
 }
 
 /** The large cluster, close to the eye, and petals that have fallen from it. */
 function bouquet(scene: Scene, side: 1 | -1): Part {
-  const { palette, random } = scene;
+  const { random } = scene;
   const foot: Point = [308 - side * 236, SHELF - 34];
   const petals = Array.from({ length: 7 }, (_, index) =>
     leaf(
@@ -134,7 +129,7 @@ function bouquet(scene: Scene, side: 1 | -1): Part {
         name: 'petals',
         travel: 1,
         sheets: [
-          paper(shape(petals.join(''), blend(palette.warmDeep, palette.cream, 0.25)), {
+          paper(shape(petals.join(''), 'warm-deep cream 25'), {
             lift: 2,
             rough: 0.2,
             rim: 0.6,
@@ -148,7 +143,7 @@ function bouquet(scene: Scene, side: 1 | -1): Part {
 }
 
 export const oval: Draw = (scene, picture, focus) => {
-  const { palette, random } = scene;
+  const { random } = scene;
   const { use, sheet: photo } = backdrop(picture, focus, {
     x: CENTER.x - HALF.x - 10,
     y: CENTER.y - HALF.y - 10,
@@ -164,14 +159,14 @@ export const oval: Draw = (scene, picture, focus) => {
     ...joinParts([
       {
         layers: [
-          wall(scene),
+          wall(),
           {
             name: 'lace',
             travel: -6,
-            sheets: [laceAround(palette.cream)],
+            sheets: [laceAround('cream')],
           },
-          shelf(scene),
-          { name: 'photo', travel: -6, sheets: [photo, lipShadow(palette.ink)] },
+          shelf(),
+          { name: 'photo', travel: -6, sheets: [photo, lipShadow('ink')] },
           { name: 'hero', travel: -4, sheets: ovalFrame(scene) },
           {
             name: 'sprig',

@@ -1,7 +1,7 @@
 /** What cards with photos share. */
+import { blend } from '../colors.ts';
 import { mix, type Point, polygon } from '../../paper/geometry.ts';
 import { paint, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { cropTo, image, type PictureUse, type Size } from '../screens/frames.ts';
 import type { Part, Scene } from '../scene.ts';
 
@@ -48,12 +48,7 @@ const core = (x: number) =>
   12 + 6 * Math.sin(x / 37 + 2) + 3.5 * Math.sin(x / 11) + 2 * Math.sin(x / 4.7);
 
 /** A torn sheet that reaches from a tear to beyond the card's top or foot, with its white core. */
-export function tornSheet(
-  { palette }: Scene,
-  line: readonly Point[],
-  to: 'top' | 'foot',
-  color: string,
-) {
+export function tornSheet(line: readonly Point[], to: 'top' | 'foot', color: string) {
   const [y, sign] = to === 'top' ? [-60, 1] : [FOOT, -1];
   const reaching = (by: number) =>
     polygon([
@@ -62,7 +57,7 @@ export function tornSheet(
       ...[...line].reverse().map(([x, edge]): Point => [x, edge + sign * by * core(x)]),
     ]);
   return [
-    sheet(reaching(1), blend(palette.cream, color, 0.1), {
+    sheet(reaching(1), blend('cream', color, 0.1), {
       lift: 9,
       rough: 1,
       seed: 3,

@@ -1,13 +1,12 @@
 /** A photo that fills the card, torn off above the text; a wide one also below the title. */
+import { blend } from '../colors.ts';
 import { circle, mix, type Point, polar, polygon } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { below, branches, grass, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
 import { halo } from '../things/lamplight.ts';
 import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
@@ -24,7 +23,7 @@ const CLEAR_OF_TITLE = 500;
 
 /** The sheet behind the title, with a pale disc, a seam along its tear and a hem of lace. */
 function above(scene: Scene, slope: number, side: 1 | -1): CardLayer {
-  const { palette, random } = scene;
+  const { random } = scene;
   const line = tear(TOP - 26, slope, scene);
   const under = tear(TOP + 6, slope * 0.7, scene);
   const seam = line.filter((_, index) => index % 12 === 0).map(([x, y]): Point => [x, y - 30]);
@@ -34,21 +33,21 @@ function above(scene: Scene, slope: number, side: 1 | -1): CardLayer {
     name: 'above',
     travel: -3,
     sheets: [
-      ...tornSheet(scene, under, 'top', palette.warmDeep),
-      ...tornSheet(scene, line, 'top', blend(palette.deep, palette.front, 0.5)),
-      halo(discX, 122, 150, palette.light),
-      sheet(circle(discX, 122, 38), blend(palette.cream, palette.warm, 0.3), {
+      ...tornSheet(under, 'top', 'warm-deep'),
+      ...tornSheet(line, 'top', 'deep front 50'),
+      halo(discX, 122, 150, 'light'),
+      sheet(circle(discX, 122, 38), 'cream warm 30', {
         lift: 3,
         rough: 0.6,
         rim: 0.6,
       }),
-      paper(stitches(seam, { color: palette.cream, width: 2.2 }), {
+      paper(stitches(seam, { color: 'cream', width: 2.2 }), {
         lift: 0.4,
         rough: 0,
         rim: 0,
         shade: 0,
       }),
-      paper(shape(laceEdge(hem, { pitch: 40, depth: 44 }), palette.cream), {
+      paper(shape(laceEdge(hem, { pitch: 40, depth: 44 }), 'cream'), {
         lift: 4,
         rough: 0,
         rim: 0.4,
@@ -59,7 +58,7 @@ function above(scene: Scene, slope: number, side: 1 | -1): CardLayer {
 }
 
 /** Grass and saplings on thin paper, through which the photo shows: so it has the photo's colors. */
-function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 | -1): CardLayer {
+function thinGrass({ random }: Scene, line: readonly Point[], side: 1 | -1): CardLayer {
   const saplings = [262, 292, 226].map((x, index) =>
     branches(
       308 + side * x,
@@ -84,7 +83,7 @@ function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 |
           line.map(([x, py]): Point => [x, py + y]),
           FOOT,
         ),
-      palette.ground,
+      'ground',
       { opacity, isUnited: true },
     );
   const cut = { lift: 3, rough: 0, rim: 0.2, shade: 0.3 };
@@ -92,7 +91,7 @@ function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 |
     name: 'grass',
     travel: -5,
     sheets: [
-      paper(shape(saplings.join(''), palette.ground, { opacity: 0.66, isUnited: true }), cut),
+      paper(shape(saplings.join(''), 'ground', { opacity: 0.66, isUnited: true }), cut),
       paper(thin(104, -44, 0.5), cut),
       paper(thin(70, -12, 0.72), cut),
     ],
@@ -100,10 +99,10 @@ function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 |
 }
 
 /** Stones of a path that leads from the foot of the photo to the eye; where the lantern shines they are warm. */
-function path({ palette, random }: Scene, side: 1 | -1, top: number) {
+function path({ random }: Scene, side: 1 | -1, top: number) {
   const at = mirror(side);
-  const stone = blend(palette.light, palette.front, 0.42);
-  const warm = blend(localColor(palette, 'straw', 0.86, 0.1), stone, 0.2);
+  const stone = 'light front 42';
+  const warm = blend('straw.86 shade 10', stone, 0.2);
   return Array.from({ length: 6 }, (_, index) => {
     const share = index / 5;
     const x = at(mix(206, 262, share) + 44 * Math.sin(index * 1.7) * (0.4 + share));
@@ -133,7 +132,7 @@ function windowOf(picture: Size, focus: Point): Window {
 }
 
 export const torn: Draw = (scene, picture, focus) => {
-  const { palette, random } = scene;
+  const { random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const window = windowOf(picture, focus);
   // What must be seen is beside the tree rather than behind it.
@@ -153,16 +152,13 @@ export const torn: Draw = (scene, picture, focus) => {
           {
             name: 'below',
             travel: -1,
-            sheets: [
-              ...tornSheet(scene, far, 'foot', blend(palette.near, palette.front, 0.6)),
-              ...path(scene, side, BOTTOM + 30),
-            ],
+            sheets: [...tornSheet(far, 'foot', 'near front 60'), ...path(scene, side, BOTTOM + 30)],
           },
           ...lanternSide(scene, side),
           {
             name: 'finder',
             travel: 1,
-            sheets: [creature(scene, 'hare', { x, y, height: 92, flip: side < 0 }, palette.cream)],
+            sheets: [creature(scene, 'hare', { x, y, height: 92, flip: side < 0 }, 'cream')],
           },
           undergrowth(scene, side < 0 ? 1 : -1),
         ],

@@ -1,10 +1,9 @@
 /** What stands between the eye and a photo, whatever it shows: a tree or a post with a lantern, and plants. */
+import { blend } from '../colors.ts';
 import { bow, ellipse, type Point, polar, polygon } from '../../paper/geometry.ts';
 import { limb } from '../../paper/nature.ts';
 import { paint, paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { brassLantern } from '../things/brass-lantern.ts';
 import { halo } from '../things/lamplight.ts';
 import { bigLeaf, leaf, mushroom, spray, spraySheet } from '../things/plants.ts';
@@ -17,12 +16,11 @@ export const mirror =
   (x: number): number =>
     side < 0 ? x : 616 - x;
 
-const barkOf = ({ palette }: Scene) =>
-  blend(localColor(palette, 'wood', 0.4, 0.08), palette.ink, 0.22);
+const barkOf = () => 'wood.4 shade 8 ink 22';
 
 /** Many small leaves along a line, in three papers; those near the lantern are lit. */
-function foliage({ palette, random }: Scene, line: readonly Point[], spread: number, lamp: Point) {
-  const green = localColor(palette, 'leaf', 0.44, 0.3);
+function foliage({ random }: Scene, line: readonly Point[], spread: number, lamp: Point) {
+  const green = 'leaf.44 shade 30';
   const cut = ['', '', '', ''];
   for (const [x, y] of line) {
     for (let count = 0; count < 6; count++) {
@@ -33,10 +31,10 @@ function foliage({ palette, random }: Scene, line: readonly Point[], spread: num
     }
   }
   const colors = [
-    blend(green, palette.ink, 0.55),
-    blend(green, palette.ink, 0.25),
+    `${green} ink 55`,
+    `${green} ink 25`,
     green,
-    blend(localColor(palette, 'straw', 0.8, 0.1), green, 0.35),
+    blend('straw.8 shade 10', green, 0.35),
   ];
   return cut.map((d, index) =>
     paper(shape(d, colors[index] ?? '', { isUnited: true }), {
@@ -50,9 +48,9 @@ function foliage({ palette, random }: Scene, line: readonly Point[], spread: num
 
 /** A trunk that the card's edge crops, and a bough over the photo. */
 function tree(scene: Scene, side: 1 | -1, lamp: Point) {
-  const { palette, random } = scene;
+  const { random } = scene;
   const at = mirror(side);
-  const bark = barkOf(scene);
+  const bark = barkOf();
   const edge = (inset: number): Point[] => [
     ...bow([at(26 - inset), -60], [at(48 - inset), 320], [at(62 - inset), 560], 12),
     ...bow([at(62 - inset), 560], [at(72 - inset), 780], [at(150 - inset * 2), 944], 10),
@@ -102,25 +100,25 @@ function tree(scene: Scene, side: 1 | -1, lamp: Point) {
       rim: 0.5,
       shade: 0.6,
     }),
-    paper(shape(plates(26, 13), blend(bark, palette.ink, 0.42)), {
+    paper(shape(plates(26, 13), `${bark} ink 42`), {
       lift: 0.8,
       rough: 0.8,
       rim: 0.4,
       shade: 0.4,
     }),
-    paper(shape(plates(16, 11), blend(bark, palette.warm, 0.2)), {
+    paper(shape(plates(16, 11), `${bark} warm 20`), {
       lift: 1.4,
       rough: 0.8,
       rim: 0.5,
       shade: 0.45,
     }),
-    sheet(litEdge, blend(bark, palette.warm, 0.62), {
+    sheet(litEdge, `${bark} warm 62`, {
       lift: 0.8,
       rough: 0.4,
       rim: 0.6,
       shade: 0.3,
     }),
-    sheet(ellipse(at(22), 640, 17, 25), blend(bark, palette.ink, 0.7), {
+    sheet(ellipse(at(22), 640, 17, 25), `${bark} ink 70`, {
       lift: 0.5,
       rough: 0.8,
       rim: 0.6,
@@ -132,9 +130,9 @@ function tree(scene: Scene, side: 1 | -1, lamp: Point) {
 
 /** A crooked post at the edge, with a climbing plant. */
 function post(scene: Scene, side: 1 | -1, lamp: Point) {
-  const { palette, random } = scene;
+  const { random } = scene;
   const at = mirror(side);
-  const bark = barkOf(scene);
+  const bark = barkOf();
   const line: Point[] = [
     [at(40), 944],
     [at(34), 720],
@@ -152,7 +150,7 @@ function post(scene: Scene, side: 1 | -1, lamp: Point) {
   );
   const climbing = line.slice(1, 8).map(([x, y]): Point => [x, y + 12]);
   return [
-    spraySheet(sprays.join(''), blend(localColor(palette, 'leaf', 0.42, 0.2), palette.ink, 0.3), 6),
+    spraySheet(sprays.join(''), 'leaf.42 shade 20 ink 30', 6),
     sheet(limb(line, 28, 10), bark, { lift: 12, rough: 1.2, rim: 0.6, shade: 0.55 }),
     ...foliage(scene, climbing, 26, lamp),
   ];
@@ -160,11 +158,11 @@ function post(scene: Scene, side: 1 | -1, lamp: Point) {
 
 /** A tree or a post at one edge, a lantern that hangs from it, and the light around it. */
 export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
-  const { palette, random } = scene;
+  const { random } = scene;
   const isTree = random.chance(0.6);
   const lamp: Point = [mirror(side)(isTree ? 124 : 116), isTree ? 412 : 396];
   const hanging = isTree ? 368 : 366;
-  const glow = localColor(palette, 'straw', 0.88, 0.05);
+  const glow = 'straw.88 shade 5';
   return [
     {
       name: 'glow',
@@ -182,7 +180,7 @@ export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
       name: 'lantern',
       travel: 3,
       sheets: [
-        paper(shape(`M${lamp[0] - 1.5} ${hanging}h3V${lamp[1]}h-3Z`, palette.ink), {
+        paper(shape(`M${lamp[0] - 1.5} ${hanging}h3V${lamp[1]}h-3Z`, 'ink'), {
           lift: 2,
           rough: 0,
           rim: 0.3,
@@ -195,9 +193,9 @@ export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
 
 /** Sprays and leaves so close that the card's edge crops them, and toadstools under them. */
 export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
-  const { palette, random } = scene;
+  const { random } = scene;
   const at = mirror(side);
-  const green = localColor(palette, 'leaf', 0.42, 0.2);
+  const green = 'leaf.42 shade 20';
   const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
   const fronds = [-104, -78, -54, -30].map((angle, index) =>
     spray(
@@ -211,7 +209,7 @@ export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
   const leaves = [-97, -46, -72].map((angle, index) =>
     bigLeaf(
       { x: at(2 + index * 14), y: 928, length: 350 - index * 62, angle: lean(angle) },
-      blend(green, palette.ink, 0.5 - index * 0.2),
+      blend(green, 'ink', 0.5 - index * 0.2),
       0.28,
     ),
   );
@@ -221,17 +219,17 @@ export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
     sheets: [
       ...(isSpray
         ? [
-            spraySheet(fronds[0] ?? '', blend(green, palette.ink, 0.6), 12),
-            spraySheet((fronds[1] ?? '') + (fronds[3] ?? ''), blend(green, palette.ink, 0.34), 10),
+            spraySheet(fronds[0] ?? '', `${green} ink 60`, 12),
+            spraySheet((fronds[1] ?? '') + (fronds[3] ?? ''), `${green} ink 34`, 10),
             spraySheet(fronds[2] ?? '', green, 10),
           ]
         : [
             ...leaves,
-            daisy(palette.cream, palette.warm, at(74), 742, 40),
-            daisy(palette.warm, palette.warmDeep, at(30), 664, 34),
+            daisy('cream', 'warm', at(74), 742, 40),
+            daisy('warm', 'warm-deep', at(30), 664, 34),
           ]),
-      ...mushroom(at(132), 884, 1.5, palette.warmDeep, palette.cream),
-      ...mushroom(at(172), 886, 0.9, palette.warm, palette.cream),
+      ...mushroom(at(132), 884, 1.5, 'warm-deep', 'cream'),
+      ...mushroom(at(172), 886, 0.9, 'warm', 'cream'),
     ],
   };
 }

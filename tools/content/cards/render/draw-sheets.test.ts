@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { rectangle } from '../../paper/geometry.ts';
 import { shape } from '../../paper/inks.ts';
 import { paint, sheet } from '../../paper/paper.ts';
+import { createRandom } from '../../paper/random.ts';
+import { createPalette } from '../palette.ts';
 import { createGround, drawSheets, pixelsOf } from './draw-sheets.ts';
 
 const VIEW = { left: 0, top: 0, width: 100, height: 100 };
@@ -9,10 +11,15 @@ const VIEW = { left: 0, top: 0, width: 100, height: 100 };
 /** RGBA of a pixel of a sheet on a light ground. */
 function draw(d: string) {
   const ground = createGround(VIEW, 2);
-  drawSheets(ground, [
-    paint(shape(rectangle(-50, -50, 200, 200), '#cccccc')),
-    sheet(d, '#808080', { lift: 4, rough: 0 }),
-  ]);
+  const palette = createPalette(200, createRandom(1));
+  drawSheets(
+    ground,
+    [
+      paint(shape(rectangle(-50, -50, 200, 200), '#cccccc')),
+      sheet(d, '#808080', { lift: 4, rough: 0 }),
+    ],
+    palette,
+  );
   const { data, width } = pixelsOf(ground);
   return (x: number, y: number) => {
     const at = (Math.round(y * 2) * width + Math.round(x * 2)) * 4;

@@ -2,6 +2,8 @@
 import { Canvas, type SKRSContext2D, Path2D } from '@napi-rs/canvas';
 import type { Ink, Inks } from '../../paper/inks.ts';
 import { HEIGHT, type Sheet } from '../../paper/paper.ts';
+import { colorOf } from '../colors.ts';
+import type { Palette } from '../palette.ts';
 import { stain } from './stain.ts';
 
 /** The part of a drawing that a picture shows, units. */
@@ -82,7 +84,7 @@ function boundsOf(inks: Inks, { canvas, view, scale }: Ground): View | undefined
 
 const matrixOf = ([a, b, c, d, e, f]: NonNullable<Ink['place']>) => ({ a, b, c, d, e, f });
 
-function drawInk(context: SKRSContext2D, ink: Ink, prints: readonly Canvas[]) {
+function drawInk(context: SKRSContext2D, ink: Ink, palette: Palette, prints: readonly Canvas[]) {
   const { d, color, width, isUnited, opacity = 1, dash = [], picture, place } = ink;
   context.save();
   if (place) context.transform(...place);
@@ -94,11 +96,13 @@ function drawInk(context: SKRSContext2D, ink: Ink, prints: readonly Canvas[]) {
     context.clip(path, rule);
     if (print) context.drawImage(print, picture.x, picture.y, picture.width, picture.height);
   } else if (width === undefined) {
-    context.fillStyle = typeof color === 'string' ? color : gradient(context, color);
+    context.fillStyle =
+      typeof color === 'string' ? colorOf(color, palette) : gradient(context, color, palette);
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas
     context.fill(path, rule);
   } else {
-    context.strokeStyle = typeof color === 'string' ? color : gradient(context, color);
+    context.strokeStyle =
+      typeof color === 'string' ? colorOf(color, palette) : gradient(context, color, palette);
     context.lineWidth = width;
     context.lineCap = 'round';
     context.lineJoin = 'round';
@@ -109,10 +113,10 @@ function drawInk(context: SKRSContext2D, ink: Ink, prints: readonly Canvas[]) {
 }
 
 /** From the top of the card's layers to their foot. */
-function gradient(context: SKRSContext2D, colors: readonly string[]) {
+function gradient(context: SKRSContext2D, colors: readonly string[], palette: Palette) {
   const result = context.createLinearGradient(0, -60, 0, HEIGHT + 60);
   colors.forEach((color, index) =>
-    result.addColorStop(index / Math.max(colors.length - 1, 1), color),
+    result.addColorStop(index / Math.max(colors.length - 1, 1), colorOf(color, palette)),
   );
   return result;
 }
@@ -151,6 +155,7 @@ function edgeOf(body: Canvas, x: number, y: number, color: string): Canvas {
 export function drawSheets(
   ground: Ground,
   sheets: readonly Sheet[],
+  palette: Palette,
   prints: readonly Canvas[] = [],
 ) {
   const { canvas, view, scale } = ground;
@@ -168,7 +173,7 @@ export function drawSheets(
       -view.left * scale - box.left,
       -view.top * scale - box.top,
     );
-    for (const ink of inks) drawInk(onBody, ink, prints);
+    for (const ink of inks) drawInk(onBody, ink, palette, prints);
     if (cut) {
       const { seed, rim, shade } = cut;
       const [litBy, lit] = EDGES.lit;

@@ -1,8 +1,8 @@
 /** Screenshots on a billboard in lamplight over roofs; someone has just pasted them up. */
+import { blend } from '../colors.ts';
 import { circle, type Point, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import { joinParts, type Mirror, type Scene, turn } from '../scene.ts';
+import { joinParts, type Mirror, turn } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
@@ -23,9 +23,9 @@ const RIDGE = 822;
 const MARGIN = 20;
 
 /** Girders from the board down to the roof, with a catwalk. */
-function scaffold({ palette }: Scene, { left, right, bottom }: Box) {
+function scaffold({ left, right, bottom }: Box) {
   const [a, b, top] = [left + 40, right - 40, bottom + 6];
-  const steel = blend(palette.near, palette.ink, 0.35);
+  const steel = 'near ink 35';
   const middle = (a + b) / 2;
   const posts = [a, middle, b].map((x) => `M${x} ${top}V${RIDGE + 60}`).join('');
   const braces = [a, middle]
@@ -41,22 +41,22 @@ function scaffold({ palette }: Scene, { left, right, bottom }: Box) {
 }
 
 /** The board itself, and what is under its foot: boards to walk on with a rail. */
-function board({ palette }: Scene, { left, top, width, height, bottom, right }: Box) {
-  const frame = blend(palette.warmDeep, palette.near, 0.3);
+function board({ left, top, width, height, bottom, right }: Box) {
+  const frame = 'warm-deep near 30';
   return [
     sheet(
       rectangle(left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, 4),
       frame,
       { lift: 9, rough: 0.9, rim: 0.65 },
     ),
-    sheet(
-      rectangle(left - 8, top - 8, width + 16, height + 16),
-      blend(palette.light, palette.cream, 0.3),
-      { lift: 1, rough: 0.6, rim: 0.4 },
-    ),
+    sheet(rectangle(left - 8, top - 8, width + 16, height + 16), 'light cream 30', {
+      lift: 1,
+      rough: 0.6,
+      rim: 0.4,
+    }),
     ...[left - MARGIN / 1.4, right + MARGIN / 1.4].flatMap((x) =>
       [top - MARGIN / 1.4, bottom + MARGIN / 1.4].map((y) =>
-        sheet(circle(x, y, 3.4), palette.cream, { lift: 1, rough: 0, rim: 0.6 }),
+        sheet(circle(x, y, 3.4), 'cream', { lift: 1, rough: 0, rim: 0.6 }),
       ),
     ),
   ];
@@ -66,68 +66,61 @@ const lampsOf = ({ left, top, width }: Box): Point[] =>
   [0.16, 0.5, 0.84].map((share) => [left + width * share, top - 34]);
 
 /** Lamps on bent arms that light the board from above. */
-function lamps({ palette }: Scene, box: Box) {
-  const steel = blend(palette.near, palette.ink, 0.45);
+function lamps(box: Box) {
+  const steel = 'near ink 45';
   return lampsOf(box).flatMap(([x, y]) => [
     paper(stroke(`M${x - 38} ${y + 22}V${y - 22}Q${x - 34} ${y - 46} ${x} ${y - 40}`, steel, 5), {
       lift: 5,
       rough: 0,
       rim: 0.6,
     }),
-    ...shade(palette, { x, y, size: 0.86 }, palette.accent),
+    ...shade({ x, y, size: 0.86 }, 'accent'),
   ]);
 }
 
 /** Boards to walk on along the foot of the board, with hangers. */
-function gangway({ palette }: Scene) {
-  const wood = blend(palette.warm, palette.near, 0.45);
+function gangway() {
+  const wood = 'warm near 45';
   const seams = Array.from({ length: 9 }, (_, index) => `M${36 + index * 70} ${WALK + 2}v14`);
   const hangers = Array.from(
     { length: 6 },
     (_, index) => `M${20 + index * 116} ${WALK + 14}l18 34`,
   );
   return [
-    paper(stroke(hangers.join(''), blend(palette.near, palette.ink, 0.4), 7), {
+    paper(stroke(hangers.join(''), 'near ink 40', 7), {
       lift: 4,
       rough: 0,
       rim: 0.5,
     }),
     sheet(rectangle(-40, WALK, WIDTH + 80, 18, 2), wood, { lift: 7, rough: 0.6, rim: 0.75 }),
-    inked(seams.join(''), blend(wood, palette.ink, 0.45), 2),
+    inked(seams.join(''), `${wood} ink 45`, 2),
   ];
 }
 
 /** A gable close to the eye, cropped by the frame: someone is awake, and a cat sits in the window. */
-function gableHouse({ palette }: Scene, at: Mirror) {
-  const wall = blend(palette.warmDeep, palette.deep, 0.55);
+function gableHouse(at: Mirror) {
+  const wall = 'warm-deep deep 55';
   const box = (x: number, y: number, width: number, height: number) =>
     rectangle(Math.min(at(x), at(x + width)), y, width, height, 2);
   const pane = Math.min(at(34), at(110));
   return [
     sheet(`M${at(-60)} 940V820L${at(64)} 736L${at(176)} 826V940Z`, wall, { lift: 10, rough: 0.9 }),
     sheet(box(20, 794, 104, 106), blend(wall, LIT, 0.4), { lift: 0.4, rough: 1, shade: 0.2 }),
-    sheet(box(28, 802, 88, 96), palette.cream, { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(box(28, 802, 88, 96), 'cream', { lift: 4, rough: 0.4, rim: 0.6 }),
     sheet(panes(pane, 808, 76, 84, 6), LIT, { lift: 0.8, rough: 0.2, rim: 0.6 }),
-    sheet(cat(at(94), 888, 1.1), palette.ink, { lift: 3, rough: 0.2, rim: 0.5 }),
-    paper(
-      stroke(
-        `M${at(-70)} 826L${at(64)} 734L${at(192)} 836`,
-        blend(palette.near, palette.ink, 0.3),
-        19,
-      ),
-      { lift: 8, rough: 0.5, rim: 0.7 },
-    ),
-    inked(
-      `M${at(-70)} 818L${at(64)} 727L${at(190)} 827`,
-      blend(palette.accent, palette.near, 0.25),
-      4,
-    ),
+    sheet(cat(at(94), 888, 1.1), 'ink', { lift: 3, rough: 0.2, rim: 0.5 }),
+    paper(stroke(`M${at(-70)} 826L${at(64)} 734L${at(192)} 836`, 'near ink 30', 19), {
+      lift: 8,
+      rough: 0.5,
+      rim: 0.7,
+    }),
+    inked(`M${at(-70)} 818L${at(64)} 727L${at(190)} 827`, 'accent near 25', 4),
   ];
 }
 
 /** A chimney of bricks that stands on the near roof. */
-function chimney({ palette }: Scene, x: number) {
-  const brick = blend(palette.warmDeep, palette.near, 0.25);
+function chimney(x: number) {
+  const brick = 'warm-deep near 25';
   const joints = [0, 1, 2, 3, 4].flatMap((row) =>
     [0, 1].map((column) =>
       rectangle(x - 24 + column * 26 - (row % 2) * 8, RIDGE - 56 + row * 15, 20, 9, 1),
@@ -141,15 +134,15 @@ function chimney({ palette }: Scene, x: number) {
     [x + 4, RIDGE - 256, 24],
   ] as const;
   return [
-    smoke(puffs, blend(palette.haze, palette.cream, 0.35), 4),
-    sheet(rectangle(x - 12, RIDGE - 92, 24, 28, 3), palette.accent, { lift: 4, rough: 0.5 }),
+    smoke(puffs, 'haze cream 35', 4),
+    sheet(rectangle(x - 12, RIDGE - 92, 24, 28, 3), 'accent', { lift: 4, rough: 0.5 }),
     sheet(rectangle(x - 30, RIDGE - 62, 60, 130), brick, { lift: 7, rough: 0.8 }),
-    sheet(joints.join(''), blend(brick, palette.cream, 0.22), {
+    sheet(joints.join(''), `${brick} cream 22`, {
       lift: 0.4,
       rough: 0.4,
       shade: 0.2,
     }),
-    sheet(rectangle(x - 37, RIDGE - 72, 74, 17, 2), blend(brick, palette.cream, 0.35), {
+    sheet(rectangle(x - 37, RIDGE - 72, 74, 17, 2), `${brick} cream 35`, {
       lift: 5,
       rough: 0.6,
       rim: 0.7,
@@ -158,14 +151,14 @@ function chimney({ palette }: Scene, x: number) {
 }
 
 /** A window in the slope of the near roof. */
-function skylight({ palette }: Scene, x: number) {
+function skylight(x: number) {
   return [
-    sheet(rectangle(x - 40, 840, 80, 70, 3), blend(palette.warm, palette.near, 0.5), {
+    sheet(rectangle(x - 40, 840, 80, 70, 3), 'warm near 50', {
       lift: 0.4,
       rough: 1,
       shade: 0.2,
     }),
-    sheet(rectangle(x - 31, 848, 62, 60, 3), palette.cream, { lift: 5, rough: 0.5, rim: 0.7 }),
+    sheet(rectangle(x - 31, 848, 62, 60, 3), 'cream', { lift: 5, rough: 0.5, rim: 0.7 }),
     sheet(panes(x - 25, 854, 50, 50, 5), LIT, {
       lift: 0.8,
       rough: 0.2,
@@ -183,13 +176,13 @@ export const onBillboard: Composition = {
     const at = (x: number) => 308 + side * (x - 308);
     const box = boxAround(framed.filter(({ inFront }) => !inFront));
     const night = palette.daytime === 'night';
-    const wood = blend(palette.warm, palette.cream, 0.25);
+    const wood = 'warm cream 25';
     const perch: [number, number] = [at(196), WALK];
     const around = (by: number) =>
       rectangle(box.left - by - 12, box.top - by - 12, box.width + 2 * by + 24, 500, 30 + by);
     const beams = (opacity: number, reach: number) =>
       lampsOf(box).map(([x, y]) =>
-        beam(palette, [x, y + 4], 22, [x, y + reach], 22 + reach * 0.19, opacity),
+        beam([x, y + 4], 22, [x, y + reach], 22 + reach * 0.19, opacity),
       );
     const pictures = pictureLayers(framed).map((layer) => ({ ...layer, travel: -2 }));
     const pasted = pictures.slice(0, framed.filter(({ inFront }) => !inFront).length);
@@ -201,19 +194,19 @@ export const onBillboard: Composition = {
             y: 470,
             radius: 120,
           }),
-          { name: 'glow', travel: -9, sheets: glow(around, palette.sky[1]) },
+          { name: 'glow', travel: -9, sheets: glow(around, 'sky-middle') },
           ...horizon(scene, 'roofs', 640).layers.slice(0, 1),
-          { name: 'scaffold', travel: -3, sheets: scaffold(scene, box) },
-          { name: 'board', travel: -2, sheets: [...board(scene, box), ...beams(0.5, 300)] },
+          { name: 'scaffold', travel: -3, sheets: scaffold(box) },
+          { name: 'board', travel: -2, sheets: [...board(box), ...beams(0.5, 300)] },
           ...pasted,
-          { name: 'lamps', travel: -1, sheets: [...beams(0.12, 74), ...lamps(scene, box)] },
-          { name: 'gangway', travel: -1, sheets: gangway(scene) },
+          { name: 'lamps', travel: -1, sheets: [...beams(0.12, 74), ...lamps(box)] },
+          { name: 'gangway', travel: -1, sheets: gangway() },
           ...pictures.slice(pasted.length).map((layer) => ({ ...layer, travel: 0 })),
           {
             name: 'owl',
             travel: 0,
             sheets: [
-              ...paintBucket(scene, at(250), WALK + 2, 46),
+              ...paintBucket(at(250), WALK + 2, 46),
               creature(scene, 'owl', { x: perch[0], y: perch[1] + 2, height: 46 }),
             ],
           },
@@ -221,23 +214,23 @@ export const onBillboard: Composition = {
             name: 'roof',
             travel: 2,
             sheets: [
-              ...chimney(scene, at(572)),
+              ...chimney(at(572)),
               ...tiledRoof(
                 {
                   ridge: [430, RIDGE],
                   eaves: [500, 936],
-                  color: blend(palette.accent, palette.front, 0.6),
+                  color: 'accent front 60',
                   tile: 27,
                 },
                 (x) => WIDTH - at(x),
               ),
-              ...skylight(scene, at(400)),
+              ...skylight(at(400)),
             ],
           },
           {
             name: 'house',
             travel: 5,
-            sheets: [ladder([at(196), 900], [at(144), 720], 40, wood), ...gableHouse(scene, at)],
+            sheets: [ladder([at(196), 900], [at(144), 720], 40, wood), ...gableHouse(at)],
           },
         ],
         life: [

@@ -1,7 +1,4 @@
-/** An upper corner of a sheet that has come loose. */
 import { paper } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Palette } from '../palette.ts';
 import type { Place } from './frames.ts';
 import { moved, shape, type Inks } from '../../paper/inks.ts';
 
@@ -9,13 +6,7 @@ import { moved, shape, type Inks } from '../../paper/inks.ts';
  * Covers the corner of a picture with what is behind it, and with the back of the sheet.
  * @param behind color of what is behind the sheet
  */
-export function curledCorner(
-  { cream, near }: Palette,
-  place: Place,
-  side: 1 | -1,
-  behind: string,
-  size = 54,
-) {
+export function curledCorner(place: Place, side: 1 | -1, behind: string, size = 54) {
   const [x, y] = [side * (place.width / 2 + 3), -place.height / 2 - 3];
   const at = (dx: number, dy: number) => `${x - side * dx} ${y + dy}`;
   const put = (inks: Inks) => moved(inks, { x: place.x, y: place.y, turn: place.turn });
@@ -25,7 +16,7 @@ export function curledCorner(
     `Q${at(size * 0.5, size * 1.02)} ${at(size * 0.82, size * 0.86)}Q${at(size * 0.98, size * 0.5)} ${at(size + 2, 4)}Z`;
   return [
     paper(put(shape(gap, behind)), { lift: 0, rough: 0, rim: 0, shade: 0 }),
-    paper(put(shape(flap, blend(cream, near, 0.16))), {
+    paper(put(shape(flap, 'cream near 16')), {
       lift: 6,
       rough: 0.3,
       rim: 0.8,

@@ -1,11 +1,10 @@
 /** Screenshots on an easel in the fields, under a painter's parasol; a robin sits on top. */
+import { blend, localColor } from '../colors.ts';
 import { circle, mix, type Point, polygon } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Mirror, type Scene, swing, turn } from '../scene.ts';
 import { front } from '../stage/fronts.ts';
 import { horizon } from '../stage/horizons.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { LIT } from '../things/lamplight.ts';
@@ -20,9 +19,9 @@ import { type Composition, layerOf, pictureLayers, travelOf } from './screen-par
 const FOOT = 905;
 
 /** A low sun that the frame crops: each ring is a little paler. */
-function lowSun({ palette }: Scene, x: number): CardLayer {
+function lowSun(x: number): CardLayer {
   const rings = [190, 138, 94].map((radius, index) =>
-    sheet(circle(x, 520, radius), blend(palette.sky[2], LIT, 0.12 + index * 0.2), {
+    sheet(circle(x, 520, radius), blend('sky-foot', LIT, 0.12 + index * 0.2), {
       lift: 3,
       rough: 1.4,
       seed: index + 2,
@@ -38,7 +37,7 @@ function lowSun({ palette }: Scene, x: number): CardLayer {
 }
 
 /** Strips of fields that run to a point at the horizon. */
-function fields({ palette }: Scene, at: Mirror): CardLayer {
+function fields(at: Mirror): CardLayer {
   const end: Point = [at(150), 700];
   const strip = (from: number, to: number) =>
     polygon([
@@ -47,12 +46,7 @@ function fields({ palette }: Scene, at: Mirror): CardLayer {
       [at(to), 940],
       [mix(end[0], at(to), 0.12), mix(end[1], 940, 0.12)],
     ]);
-  const colors = [
-    localColor(palette, 'leaf', 0.56, 0.2),
-    localColor(palette, 'straw', 0.74, 0.16),
-    localColor(palette, 'leaf', 0.47, 0.25),
-    localColor(palette, 'coral', 0.6, 0.3),
-  ];
+  const colors = ['leaf.56 shade 20', 'straw.74 shade 16', 'leaf.47 shade 25', 'coral.6 shade 30'];
   return {
     name: 'fields',
     travel: -4,
@@ -76,28 +70,28 @@ function poppies({ palette }: Scene, at: Mirror): CardLayer {
       localColor(palette, 'leaf', lightness, 0.22),
       0.24,
     );
-  const red = localColor(palette, 'coral', 0.66, 0);
+  const red = 'coral.66';
   return {
     name: 'poppies',
     travel: 7,
     sheets: [
       leafOf(640, 260, -108, 0.4),
       leafOf(650, 190, -134, 0.5),
-      flower(at(602), 700, 46, red, palette.ink, 12),
+      flower(at(602), 700, 46, red, 'ink', 12),
       leafOf(628, 150, -92, 0.46),
-      flower(at(566), 812, 34, blend(red, palette.cream, 0.25), palette.ink, 40),
+      flower(at(566), 812, 34, `${red} cream 25`, 'ink', 40),
     ],
   };
 }
 
 /** The picture on the easel, with a loose corner below the parasol. */
-function onStand(scene: Scene, side: 1 | -1, { kind, place, sheets, index, inFront }: Framed) {
+function onStand(side: 1 | -1, { kind, place, sheets, index, inFront }: Framed) {
   if (inFront || (index > 0 && kind === 'phone')) return sheets;
-  const easel = index ? clip(scene, place) : stand(scene, place, FOOT);
+  const easel = index ? clip(place) : stand(place, FOOT);
   const corner =
     index || kind === 'phone' || kind === 'tablet'
       ? []
-      : curledCorner(scene.palette, place, side, localColor(scene.palette, 'wood', 0.5));
+      : curledCorner(place, side, 'wood.5 shade 22');
   return [...easel.behind, ...sheets, ...corner, ...easel.before];
 }
 
@@ -118,11 +112,11 @@ export const onEasel: Composition = {
       {
         layers: [
           ...skyLayers(scene, sky, { x: at(20), y: 520, radius: 60 }),
-          lowSun(scene, at(34)),
+          lowSun(at(34)),
           ...horizon(scene, random.pick(['mountains', 'hills', 'forest']), 640).layers.slice(0, 1),
-          fields(scene, at),
-          { name: 'parasol', travel: -3, sheets: parasol(scene, shelter) },
-          ...pictureLayers(framed, (picture) => onStand(scene, side, picture)),
+          fields(at),
+          { name: 'parasol', travel: -3, sheets: parasol(shelter) },
+          ...pictureLayers(framed, (picture) => onStand(side, picture)),
           { name: 'robin', travel: travelOf(lead), sheets: [robin] },
         ],
         life: [
@@ -151,7 +145,7 @@ export const onEasel: Composition = {
           {
             name: 'paint',
             travel: 5,
-            sheets: [...paintBox(scene, 892, at), ...brushJar(scene, at(208), 896)],
+            sheets: [...paintBox(892, at), ...brushJar(at(208), 896)],
           },
           poppies(scene, at),
         ],

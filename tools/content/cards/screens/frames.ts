@@ -1,8 +1,5 @@
-/** Pictures as things of paper: a browser window, a phone, a tablet or a print. */
 import { circle, rectangle, type Point } from '../../paper/geometry.ts';
 import { type Cut, paper, type Sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
 import type { Slot } from './layout.ts';
 import { tornRectangle } from './torn-edge.ts';
 import { moved, shape, type Inks } from '../../paper/inks.ts';
@@ -110,9 +107,8 @@ function outlinesOf({ index, kind, place: { width, height }, torn }: Slot) {
  * Frames a picture: a board of two sheets, the picture, and what belongs to such a thing.
  * @param focus what must be seen, shares of width and height; by default the upper left
  */
-export function frame(scene: Scene, slot: Slot, focus: Point = [0, 0]): Framed {
+export function frame(slot: Slot, focus: Point = [0, 0]): Framed {
   const { index, picture, kind, place, inFront, mounted } = slot;
-  const { palette } = scene;
   const { side, top, bottom } = FRAMES[kind];
   const { width, height } = place;
   const window = { width: width - 2 * side, height: height - top - bottom };
@@ -120,10 +116,8 @@ export function frame(scene: Scene, slot: Slot, focus: Point = [0, 0]): Framed {
   const [left, up] = [-width / 2, -height / 2];
   const put = (inks: Inks) => moved(inks, place);
   const isDark = kind === 'phone' || kind === 'tablet';
-  const body = isDark ? palette.ink : palette.cream;
-  const backing = isDark
-    ? blend(palette.ink, palette.deep, 0.5)
-    : blend(palette.cream, palette.deep, 0.42);
+  const body = isDark ? 'ink' : 'cream';
+  const backing = isDark ? 'ink deep 50' : 'cream deep 42';
   const { board, hole } = outlinesOf(slot);
   const seed = 3 + index;
   const middle = up + top + window.height / 2;
@@ -136,19 +130,17 @@ export function frame(scene: Scene, slot: Slot, focus: Point = [0, 0]): Framed {
       shade: 0.55,
     }),
     paper(put(shape(board, body)), { lift: 2, rough: 0.7, seed, rim: 0.75, shade: 0.4 }),
-    ...(mounted
-      ? [mat(scene, put, rectangle(left + side, up + top, window.width, window.height))]
-      : []),
+    ...(mounted ? [mat(put, rectangle(left + side, up + top, window.width, window.height))] : []),
     paper(put(print), { lift: 0.6, rough: 0, rim: 0.25, shade: 0.4 }),
-    ...details(scene, kind, place),
+    ...details(kind, place),
   ];
   const crop = cropTo(picture, shown, focus);
   return { index, kind, place, inFront, sheets, use: { picture: index, crop, ...shown } };
 }
 
 /** A colored mat, on which a small picture lies. */
-const mat = ({ palette }: Scene, put: (inks: Inks) => Inks, d: string) =>
-  paper(put(shape(d, blend(palette.light, palette.middle, 0.35))), {
+const mat = (put: (inks: Inks) => Inks, d: string) =>
+  paper(put(shape(d, 'light middle 35')), {
     lift: 0.8,
     rough: 0.4,
     rim: 0.4,
@@ -156,22 +148,22 @@ const mat = ({ palette }: Scene, put: (inks: Inks) => Inks, d: string) =>
   });
 
 /** The dots and the address strip of a browser, a phone's speaker, a tablet's button. */
-function details({ palette }: Scene, kind: FrameKind, place: Place) {
+function details(kind: FrameKind, place: Place) {
   const [left, up] = [-place.width / 2, -place.height / 2];
   const put = (d: string, color: string, cut: Cut) => paper(moved(shape(d, color), place), cut);
   const flat = { lift: 0.6, rough: 0, rim: 0.3 };
   if (kind === 'phone') {
-    return [put(rectangle(-22, up + 8, 44, 6, 3), blend(palette.ink, palette.cream, 0.35), flat)];
+    return [put(rectangle(-22, up + 8, 44, 6, 3), 'ink cream 35', flat)];
   }
   if (kind === 'tablet') {
-    return [put(circle(left + 9.5, 0, 3.4), blend(palette.ink, palette.cream, 0.4), flat)];
+    return [put(circle(left + 9.5, 0, 3.4), 'ink cream 40', flat)];
   }
   if (kind === 'print') return [];
-  const dots = [palette.warmDeep, palette.warm, palette.accent].map((color, index) =>
+  const dots = ['warm-deep', 'warm', 'accent'].map((color, index) =>
     put(circle(left + 24 + index * 19, up + 21, 6), color, { lift: 1.6, rough: 0.2, rim: 0.6 }),
   );
   const strip = rectangle(left + 92, up + 12, place.width - 112, 18, 9);
-  const color = blend(palette.cream, palette.deep, 0.2);
+  const color = 'cream deep 20';
   return [...dots, put(strip, color, { lift: 0.8, rough: 0.3, rim: 0.5, shade: 0.35 })];
 }
 

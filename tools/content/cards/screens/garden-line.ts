@@ -1,11 +1,10 @@
 /** Screenshots on a washing line in a garden in the evening; a cat sits below with its wool. */
+import { localColor } from '../colors.ts';
 import { type Point } from '../../paper/geometry.ts';
 import { below, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Mirror, type Scene, swing } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { bigLeaf, blades, flower } from '../things/plants.ts';
 import {
@@ -44,20 +43,20 @@ function clothBehind(hung: readonly Framed[]): Cloth {
 }
 
 /** The lawn, with flowers far away. */
-function lawn({ palette, random }: Scene): CardLayer {
+function lawn({ random }: Scene): CardLayer {
   const edge = ridge({ y: 792, swing: 16, humps: 1.4, seed: random.whole(1, 90) });
-  const green = localColor(palette, 'leaf', 0.5, 0.3);
+  const green = 'leaf.5 shade 30';
   const dots = Array.from({ length: 9 }, (_, index) => {
     const x = 20 + index * 72 + random.around(20);
-    const color = [palette.cream, palette.accent, LAWN_YELLOW][index % 3] ?? palette.cream;
-    return flower(x, heightAt(edge, x) + random.between(16, 56), 8, color, palette.warmDeep);
+    const color = ['cream', 'accent', LAWN_YELLOW][index % 3] ?? 'cream';
+    return flower(x, heightAt(edge, x) + random.between(16, 56), 8, color, 'warm-deep');
   });
   return {
     name: 'lawn',
     travel: -3,
     sheets: [
       sheet(below(edge), green, { lift: 7, rough: 1.4 }),
-      paper(shape(blades(-30, 650, 846, 38, random), blend(green, palette.light, 0.25)), {
+      paper(shape(blades(-30, 650, 846, 38, random), `${green} light 25`), {
         lift: 3,
         rough: 0.3,
         rim: 0.5,
@@ -86,9 +85,9 @@ function bed({ palette }: Scene, at: Mirror): CardLayer {
       leafOf(600, 170, -122, 0.36),
       leafOf(560, 130, -64, 0.46),
       leafOf(640, 120, -138, 0.52),
-      ...sunflower(palette, at(26), 762, 82),
-      ...sunflower(palette, at(588), 700, 60),
-      ...sunflower(palette, at(602), 838, 66),
+      ...sunflower(at(26), 762, 82),
+      ...sunflower(at(588), 700, 60),
+      ...sunflower(at(602), 838, 66),
     ],
   };
 }
@@ -104,21 +103,21 @@ export const onLine: Composition = {
     const { top } = boxAround(hung);
     const spread = { ...back, width: back.width - 22 };
     const spots = [-0.5, -0.18, 0.18, 0.5].map((across) => pointOn(spread, across, -0.5));
-    const pegs = spots.flatMap((point) => peg(scene, [point[0], point[1] + 2], back.turn));
+    const pegs = spots.flatMap((point) => peg([point[0], point[1] + 2], back.turn));
     const first = spots[0] ?? [0, top];
     const last = spots.at(-1) ?? [616, top];
     const rope: Point[] = [[-40, first[1] - 26], ...spots, [656, last[1] - 26]];
     const [near, far] = side > 0 ? [first, last] : [last, first];
-    const wood = localColor(palette, 'wood', 0.56);
+    const wood = 'wood.56 shade 22';
     const wire = sagging([-30, 296], [646, 316], 24);
     const jumperX = at(24);
     const washing: CardLayer = {
       name: 'washing',
       travel: -2,
       sheets: [
-        jumper(scene, jumperX, near[1] - 12, side * 4, localColor(palette, 'straw', 0.78, 0.08)),
-        ...peg(scene, [at(2), near[1] - 18]),
-        ...peg(scene, [at(54), near[1] - 12]),
+        jumper(jumperX, near[1] - 12, side * 4, 'straw.78 shade 8'),
+        ...peg([at(2), near[1] - 18]),
+        ...peg([at(54), near[1] - 12]),
       ],
     };
     return joinParts([
@@ -129,7 +128,7 @@ export const onLine: Composition = {
             y: 520,
             radius: 190,
           }),
-          { name: 'bulbs', travel: -8, sheets: bulbs(scene, wire, palette.sky[1]) },
+          { name: 'bulbs', travel: -8, sheets: bulbs(wire, 'sky-middle') },
           ...horizon(scene, random.pick(['orchard', 'roofs']), 650).layers.slice(0, 1),
           lawn(scene),
           {
@@ -142,18 +141,18 @@ export const onLine: Composition = {
                 rough: 0.4,
                 rim: 0.65,
               }),
-              twine(rope, palette.cream),
+              twine(rope, 'cream'),
             ],
           },
           washing,
           {
             name: 'cloth',
             travel: -2,
-            sheets: cloth(palette, back, localColor(palette, 'coral', 0.7, 0.12)),
+            sheets: cloth(back, 'coral.7 shade 12'),
           },
           ...pictureLayers(framed),
           { name: 'pegs', travel: -1, sheets: pegs },
-          { name: 'cat', travel: 1, sheets: catWithWool(palette, at(250), 880, side) },
+          { name: 'cat', travel: 1, sheets: catWithWool(at(250), 880, side) },
           bed(scene, at),
         ],
         life: [

@@ -1,9 +1,8 @@
 /** What holds a picture: clip, pin, tape, pegs on a line, or a stand. Sheets in the card's coordinates. */
+import { blend } from '../colors.ts';
 import { circle, polygon, polyline, rectangle, smooth, type Point } from '../../paper/geometry.ts';
 import { paper, sheet, type Sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type Place, pointOn } from './frames.ts';
-import type { Scene } from '../scene.ts';
 import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 export type HolderKind = 'clip' | 'pin' | 'tape';
@@ -15,11 +14,11 @@ export interface Held {
 }
 
 /** A round-headed pin through a point. */
-export function pin({ palette }: Scene, [x, y]: Point, color = palette.warmDeep) {
+export function pin([x, y]: Point, color = 'warm-deep') {
   return [
-    sheet(circle(x, y, 10), blend(color, '#000000', 0.18), { lift: 5, rough: 0.2, rim: 0.5 }),
+    sheet(circle(x, y, 10), `${color} #000000 18`, { lift: 5, rough: 0.2, rim: 0.5 }),
     sheet(circle(x - 0.6, y - 1, 7), color, { lift: 3, rough: 0.2, rim: 0.7 }),
-    paper(shape(circle(x - 2.6, y - 3.4, 1.9), palette.cream, { opacity: 0.9 }), {
+    paper(shape(circle(x - 2.6, y - 3.4, 1.9), 'cream', { opacity: 0.9 }), {
       lift: 0,
       rough: 0,
       rim: 0,
@@ -29,13 +28,7 @@ export function pin({ palette }: Scene, [x, y]: Point, color = palette.warmDeep)
 }
 
 /** A strip of washi tape with pinked ends, across a point. */
-export function tape(
-  { palette }: Scene,
-  [x, y]: Point,
-  turn: number,
-  color = palette.warm,
-  length = 92,
-) {
+export function tape([x, y]: Point, turn: number, color = 'warm', length = 92) {
   const half = length / 2;
   const end = (side: 1 | -1): Point[] =>
     [0, 1, 2, 3, 4, 5, 6].map((tooth) => [
@@ -54,10 +47,7 @@ export function tape(
   }).join('');
   return paper(
     moved(
-      [
-        ...shape(strip, color, { opacity: 0.93 }),
-        ...shape(stripes, palette.cream, { opacity: 0.5 }),
-      ],
+      [...shape(strip, color, { opacity: 0.93 }), ...shape(stripes, 'cream', { opacity: 0.5 })],
       { x, y, turn },
     ),
     { lift: 1.6, rough: 0.3, rim: 0.55, shade: 0.4 },
@@ -65,7 +55,7 @@ export function tape(
 }
 
 /** A bulldog clip at the upper edge. */
-export function clip({ palette }: Scene, place: Place, across = 0): Held {
+export function clip(place: Place, across = 0): Held {
   const [x, y] = pointOn(place, across, -0.5);
   const at = (inks: Inks) => moved(inks, { x, y, turn: place.turn });
   const loop = (side: 1 | -1) =>
@@ -76,17 +66,17 @@ export function clip({ palette }: Scene, place: Place, across = 0): Held {
       [side * 3, -22],
       [side * 7, 2],
     ]);
-  const metal = blend(palette.cream, palette.ink, 0.28);
+  const metal = 'cream ink 28';
   return {
     behind: [],
     before: [
       paper(at(stroke(loop(1) + loop(-1), metal, 3.6)), { lift: 3, rough: 0.2, rim: 0.7 }),
-      paper(at(shape(polygon('-29,-6 29,-6 35,20 -35,20'), palette.warmDeep)), {
+      paper(at(shape(polygon('-29,-6 29,-6 35,20 -35,20'), 'warm-deep')), {
         lift: 5,
         rough: 0.4,
         rim: 0.7,
       }),
-      paper(at(shape(rectangle(-31, -10, 62, 9, 4), blend(palette.warmDeep, palette.ink, 0.25))), {
+      paper(at(shape(rectangle(-31, -10, 62, 9, 4), 'warm-deep ink 25')), {
         lift: 2,
         rough: 0.3,
         rim: 0.7,
@@ -96,8 +86,8 @@ export function clip({ palette }: Scene, place: Place, across = 0): Held {
 }
 
 /** A wooden peg over a point of a string. */
-export function peg({ palette }: Scene, [x, y]: Point, turn = 0) {
-  const wood = blend(palette.warm, palette.cream, 0.3);
+export function peg([x, y]: Point, turn = 0) {
+  const wood = 'warm cream 30';
   const at = (inks: Inks) => moved(inks, { x, y, turn });
   return [
     paper(at(shape(polygon('-8,-20 8,-20 9,6 6,34 1.4,36 0,8 -1.4,36 -6,34 -9,6'), wood)), {
@@ -105,7 +95,7 @@ export function peg({ palette }: Scene, [x, y]: Point, turn = 0) {
       rough: 0.4,
       rim: 0.65,
     }),
-    paper(at(stroke('M-8.5 2h17M-8.5 5h17', blend(palette.ink, wood, 0.35), 1.8)), {
+    paper(at(stroke('M-8.5 2h17M-8.5 5h17', blend('ink', wood, 0.35), 1.8)), {
       lift: 0.6,
       rough: 0,
       rim: 0.4,
@@ -135,10 +125,10 @@ export const twine = (line: readonly Point[], color: string, lift = 3) =>
   );
 
 /** An easel: legs behind the picture, and a ledge under it. */
-export function stand({ palette }: Scene, place: Place, foot: number): Held {
+export function stand(place: Place, foot: number): Held {
   const [top] = [pointOn(place, 0, -0.5)];
-  const wood = blend(palette.warm, palette.near, 0.42);
-  const dark = blend(wood, palette.ink, 0.3);
+  const wood = 'warm near 42';
+  const dark = `${wood} ink 30`;
   const leg = (from: Point, to: Point, width: number) => {
     const half = width / 2;
     return polygon([
@@ -165,12 +155,12 @@ export function stand({ palette }: Scene, place: Place, foot: number): Held {
         { lift: 6, rough: 0.8, rim: 0.6 },
       ),
       sheet(circle(top[0], top[1] - 40, 15), dark, { lift: 3, rough: 0.4, rim: 0.6 }),
-      sheet(circle(top[0], top[1] - 40, 5), palette.cream, { lift: 1.5, rough: 0.2 }),
+      sheet(circle(top[0], top[1] - 40, 5), 'cream', { lift: 1.5, rough: 0.2 }),
     ],
     before: [
       sheet(
         polygon([a[0] ?? left, a[1] ?? right, b[1] ?? right, b[0] ?? left]),
-        blend(wood, palette.cream, 0.12),
+        `${wood} cream 12`,
         { lift: 6, rough: 0.7, rim: 0.65 },
       ),
     ],
@@ -178,7 +168,7 @@ export function stand({ palette }: Scene, place: Place, foot: number): Held {
 }
 
 /** Paper corners that hold a print on its mat. */
-export function photoCorners({ palette }: Scene, place: Place, size = 44, color = palette.deep) {
+export function photoCorners(place: Place, size = 44, color = 'deep') {
   return (
     [
       [-1, -1],

@@ -1,11 +1,10 @@
 /** Screenshots on a cork board above a desk, among other papers, in the light of a lamp. */
+import { localColor } from '../colors.ts';
 import { circle, ellipse, type Point, rectangle } from '../../paper/geometry.ts';
 import { doily } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type CardLayer, joinParts, type Mirror, type Scene, swing } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { pot } from '../things/garden-things.ts';
 import { beam, glow, shade } from '../things/lamplight.ts';
 import { inked } from '../things/pieces.ts';
@@ -39,19 +38,19 @@ const WOOD = oklch(0.44, 0.075, 48);
 const LAMP: Point = [516, 372];
 
 /** A plain wall, paler around the lamp. */
-function wall({ palette }: Scene, at: Mirror): CardLayer {
-  const color = blend(palette.sky[0], palette.deep, 0.12);
+function wall(at: Mirror): CardLayer {
+  const color = 'sky-top deep 12';
   return {
     name: 'wall',
     travel: -10,
     sheets: [
-      sky([color, palette.sky[1]]),
+      sky([color, 'sky-middle']),
       ...glow((by) => circle(at(LAMP[0]), LAMP[1], 150 + by * 2.4), color),
     ],
   };
 }
 
-function board({ palette, random }: Scene, at: Mirror, side: Side): CardLayer {
+function board({ random }: Scene, at: Mirror, side: Side): CardLayer {
   const { top, width, height } = BOARD;
   const [w, h] = [width / 2, height / 2];
   const put = (inks: Inks) => moved(inks, { x: 308, y: top + h, turn: side * 1.3 });
@@ -69,15 +68,15 @@ function board({ palette, random }: Scene, at: Mirror, side: Side): CardLayer {
         rough: 0.8,
         rim: 0.3,
       }),
-      paper(put(shape(crumbs, blend(CORK, palette.ink, 0.24))), {
+      paper(put(shape(crumbs, `${CORK} ink 24`)), {
         lift: 0.2,
         rough: 0,
         rim: 0.3,
         shade: 0.2,
       }),
-      beam(palette, [at(LAMP[0] - 8), LAMP[1]], 26, [at(250), DESK], 270, 0.2),
+      beam([at(LAMP[0] - 8), LAMP[1]], 26, [at(250), DESK], 270, 0.2),
       paper(put(shape(frame, WOOD)), { lift: 6, rough: 0.8, rim: 0.65 }),
-      paper(put(stroke(`M${8 - w} ${8 - h}H${w - 8}`, blend(WOOD, palette.cream, 0.4), 2.6)), {
+      paper(put(stroke(`M${8 - w} ${8 - h}H${w - 8}`, `${WOOD} cream 40`, 2.6)), {
         lift: 0.3,
         rough: 0.3,
         rim: 0.2,
@@ -88,42 +87,37 @@ function board({ palette, random }: Scene, at: Mirror, side: Side): CardLayer {
 }
 
 /** What is pinned below the pictures, and looks out around them. */
-function notes(scene: Scene, at: Mirror, side: Side): CardLayer {
-  const { palette } = scene;
-  const yellow = localColor(palette, 'straw', 0.88, 0.04);
-  const blue = localColor(palette, 'sea', 0.78, 0.06);
-  const colors = [localColor(palette, 'leaf', 0.66), palette.warmDeep, blue, palette.accent];
+function notes(at: Mirror, side: Side): CardLayer {
+  const yellow = 'straw.88 shade 4';
+  const blue = 'sea.78 shade 6';
+  const colors = ['leaf.66 shade 22', 'warm-deep', blue, 'accent'];
   return {
     name: 'notes',
     travel: -4,
     sheets: [
-      note(scene, { x: at(196), y: 430, turn: side * -7 }, [220, 130], palette.cream, 'squares'),
-      map(scene, at(98), 452, side * 8),
-      note(scene, { x: at(512), y: 556, turn: side * 5 }, [112, 150], yellow, 'lines'),
-      swatches(scene, { x: at(556), y: 610, turn: side * -4 }, colors),
-      snapshot(scene, { x: at(92), y: 690, turn: side * -9 }),
-      letter(scene, { x: at(212), y: 772, turn: side * 6 }, blend(blue, palette.cream, 0.2)),
-      note(scene, { x: at(424), y: 758, turn: side * -5 }, [170, 130], palette.light, 'lines'),
-      ticket(scene, at(330), 794, side * -9),
-      ...pin(scene, [at(548), 494], palette.accent),
-      ...pin(scene, [at(76), 420], palette.warmDeep),
-      tape(scene, [at(92), 634], side * 5, yellow, 52),
+      note({ x: at(196), y: 430, turn: side * -7 }, [220, 130], 'cream', 'squares'),
+      map(at(98), 452, side * 8),
+      note({ x: at(512), y: 556, turn: side * 5 }, [112, 150], yellow, 'lines'),
+      swatches({ x: at(556), y: 610, turn: side * -4 }, colors),
+      snapshot({ x: at(92), y: 690, turn: side * -9 }),
+      letter({ x: at(212), y: 772, turn: side * 6 }, `${blue} cream 20`),
+      note({ x: at(424), y: 758, turn: side * -5 }, [170, 130], 'light', 'lines'),
+      ticket(at(330), 794, side * -9),
+      ...pin([at(548), 494], 'accent'),
+      ...pin([at(76), 420], 'warm-deep'),
+      tape([at(92), 634], side * 5, yellow, 52),
     ],
   };
 }
 
 /** A lamp on an arm that the frame crops. */
-function lamp({ palette }: Scene, at: Mirror, side: Side) {
+function lamp(at: Mirror, side: Side) {
   const [x, y] = LAMP;
-  const color = localColor(palette, 'sea', 0.6, 0.05);
+  const color = 'sea.6 shade 5';
   const joints = [circle(at(640), 262, 9), circle(at(552), 300, 9)].join('');
   return [
     paper(
-      stroke(
-        `M${at(690)} 380L${at(640)} 262L${at(552)} 300L${at(x + 22)} ${y - 36}`,
-        palette.ink,
-        8,
-      ),
+      stroke(`M${at(690)} 380L${at(640)} 262L${at(552)} 300L${at(x + 22)} ${y - 36}`, 'ink', 8),
       {
         lift: 8,
         rough: 0,
@@ -131,16 +125,16 @@ function lamp({ palette }: Scene, at: Mirror, side: Side) {
       },
     ),
     sheet(joints, color, { lift: 3, rough: 0, rim: 0.7 }),
-    ...shade(palette, { x: at(x), y, size: 1.45, turn: side * 30 }, color),
+    ...shade({ x: at(x), y, size: 1.45, turn: side * 30 }, color),
   ];
 }
 
 /** A desk with a mug on a doily, pencils in a jar and a plant, all close to the eye. */
-function desk({ palette, ...scene }: Scene, at: Mirror): CardLayer {
+function desk({ palette }: Scene, at: Mirror): CardLayer {
   const [mugX, jarX, plantX] = [at(196), at(72), at(566)];
-  const mug = localColor(palette, 'sea', 0.66, 0.05);
-  const tin = localColor(palette, 'straw', 0.76, 0.05);
-  const paints = [palette.accent, palette.warmDeep, localColor(palette, 'leaf', 0.6)];
+  const mug = 'sea.66 shade 5';
+  const tin = 'straw.76 shade 5';
+  const paints = ['accent', 'warm-deep', 'leaf.6 shade 22'];
   const fan = [-158, -22, -128, -52, -92].map((angle, index) =>
     bigLeaf(
       { x: plantX, y: 836, length: 128 + (index % 3) * 16, angle },
@@ -153,72 +147,62 @@ function desk({ palette, ...scene }: Scene, at: Mirror): CardLayer {
     name: 'desk',
     travel: 4,
     sheets: [
-      sheet(rectangle(-60, DESK, WIDTH + 120, 120), blend(WOOD, palette.front, 0.3), {
+      sheet(rectangle(-60, DESK, WIDTH + 120, 120), `${WOOD} front 30`, {
         lift: 8,
         rough: 0.8,
         rim: 0.7,
       }),
-      inked(`M-40 ${DESK + 24}H660`, blend(WOOD, palette.cream, 0.25), 2),
-      paper(moved(shape(doily(0, 0, 66, 12), palette.cream), { x: mugX, y: 868 }), {
+      inked(`M-40 ${DESK + 24}H660`, `${WOOD} cream 25`, 2),
+      paper(moved(shape(doily(0, 0, 66, 12), 'cream'), { x: mugX, y: 868 }), {
         lift: 1,
         rough: 0,
       }),
       ...[-14, 2, 17].map((turn, index) =>
-        pencil(
-          { palette, ...scene },
-          jarX + turn * 1.6,
-          760 + index * 8,
-          turn - 90,
-          150,
-          paints[index] ?? tin,
-        ),
+        pencil(jarX + turn * 1.6, 760 + index * 8, turn - 90, 150, paints[index] ?? tin),
       ),
       sheet(rectangle(jarX - 38, 782, 76, 110, 6), tin, { lift: 8, rough: 0.4, rim: 0.7 }),
-      inked(`M${jarX - 36} 806h72M${jarX - 36} 868h72`, palette.cream, 5),
-      inked(steam, palette.cream, 4, 2),
+      inked(`M${jarX - 36} 806h72M${jarX - 36} 868h72`, 'cream', 5),
+      inked(steam, 'cream', 4, 2),
       paper(stroke(`M${mugX + 32} 808q36 -4 34 22t-40 24`, mug, 11), {
         lift: 6,
         rough: 0,
         rim: 0.6,
       }),
       sheet(rectangle(mugX - 42, 788, 84, 88, 12), mug, { lift: 7, rough: 0.4, rim: 0.7 }),
-      sheet(ellipse(mugX, 790, 42, 7), blend(WOOD, palette.ink, 0.35), {
+      sheet(ellipse(mugX, 790, 42, 7), `${WOOD} ink 35`, {
         lift: 0.6,
         rough: 0,
         rim: 0.6,
       }),
-      inked(`M${mugX - 40} 842q14 -12 27 0t27 0t26 0`, palette.cream, 5),
+      inked(`M${mugX - 40} 842q14 -12 27 0t27 0t26 0`, 'cream', 5),
       ...fan,
-      ...pot(plantX, 914, 1.7, localColor(palette, 'coral', 0.62, 0.06)),
+      ...pot(plantX, 914, 1.7, 'coral.62 shade 6'),
     ],
   };
 }
 
 /** A picture, and what holds it. */
-function held(scene: Scene, holder: HolderKind, { place, sheets, kind, inFront, index }: Framed) {
+function held(holder: HolderKind, { place, sheets, kind, inFront, index }: Framed) {
   if (inFront && kind === 'phone')
-    return [
-      ...sheets,
-      tape(scene, pointOn(place, 0, -0.5), place.turn + 4, scene.palette.warm, 78),
-    ];
-  if (holder === 'clip') return [...sheets, ...clip(scene, place, index ? 0.3 : 0).before];
+    return [...sheets, tape(pointOn(place, 0, -0.5), place.turn + 4, 'warm', 78)];
+  if (holder === 'clip') return [...sheets, ...clip(place, index ? 0.3 : 0).before];
   if (holder === 'tape')
     return [
       ...sheets,
-      tape(scene, pointOn(place, -0.46, -0.46), place.turn - 42),
-      tape(scene, pointOn(place, 0.46, -0.46), place.turn + 42),
+      tape(pointOn(place, -0.46, -0.46), place.turn - 42),
+      tape(pointOn(place, 0.46, -0.46), place.turn + 42),
     ];
   return [
     ...sheets,
-    ...pin(scene, pointOn(place, -0.46, -0.46)),
-    ...pin(scene, pointOn(place, 0.46, -0.46), scene.palette.accent),
+    ...pin(pointOn(place, -0.46, -0.46)),
+    ...pin(pointOn(place, 0.46, -0.46), 'accent'),
   ];
 }
 
 export const onPinboard: Composition = {
   room: { top: 386, foot: 790, width: 412, shift: 22 },
   draw: (scene, framed) => {
-    const { palette, random } = scene;
+    const { random } = scene;
     const middle = framed[0].place.x;
     const side: Side = middle > 308 || (middle === 308 && random.chance(0.5)) ? -1 : 1;
     const at: Mirror = (x) => 308 + side * (x - 308);
@@ -232,24 +216,22 @@ export const onPinboard: Composition = {
     return joinParts([
       {
         layers: [
-          wall(scene, at),
+          wall(at),
           board(scene, at, side),
-          notes(scene, at, side),
+          notes(at, side),
           {
             name: 'thread',
             travel: -3,
             sheets: [
-              twine(thread, palette.accent, 3),
-              priceTag(scene, { x: at(120), y: 390, turn: side * 5 }, palette.cream),
-              priceTag(scene, { x: at(170), y: 391, turn: side * -6 }, palette.warm),
-              priceTag(scene, { x: at(402), y: 386, turn: side * 4 }, palette.light),
-              ...pins.flatMap((spot, index) =>
-                pin(scene, spot, [palette.accent, palette.warmDeep, palette.cream][index]),
-              ),
+              twine(thread, 'accent', 3),
+              priceTag({ x: at(120), y: 390, turn: side * 5 }, 'cream'),
+              priceTag({ x: at(170), y: 391, turn: side * -6 }, 'warm'),
+              priceTag({ x: at(402), y: 386, turn: side * 4 }, 'light'),
+              ...pins.flatMap((spot, index) => pin(spot, ['accent', 'warm-deep', 'cream'][index])),
             ],
           },
-          ...pictureLayers(framed, (picture) => held(scene, holder, picture)),
-          { name: 'lamp', travel: 2, sheets: lamp(scene, at, side) },
+          ...pictureLayers(framed, (picture) => held(holder, picture)),
+          { name: 'lamp', travel: 2, sheets: lamp(at, side) },
           desk(scene, at),
         ],
         life: [swing({ layer: 'thread', origin: [at(300), 372], by: 0.7, seconds: 3, swings: 3 })],

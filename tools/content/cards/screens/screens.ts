@@ -38,9 +38,7 @@ export function drawScreens(
   composition: ScreenComposition,
 ): Part & { uses: readonly PictureUse[] } {
   const { room, draw } = SCREEN_COMPOSITIONS[composition];
-  const [lead, ...others] = layOut(pictures, kind, room, scene.random).map((slot) =>
-    frame(scene, slot),
-  );
+  const [lead, ...others] = layOut(pictures, kind, room, scene.random).map((slot) => frame(slot));
   if (!lead) throw new Error('A card of screenshots has no picture');
   const framed = [lead, ...others] as const;
   return {

@@ -1,10 +1,9 @@
 /** Screenshots in a lit shop window beside the shop's door; the title is its sign. */
+import { blend, localColor } from '../colors.ts';
 import { type Point, rectangle, pointsOf } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, type Mirror, type Scene, swing } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
 import { pot } from '../things/garden-things.ts';
 import { beam, glow, LIT, shade } from '../things/lamplight.ts';
@@ -29,8 +28,8 @@ const paneOf = ({ left, right }: Pane, by: number) =>
   rectangle(left - by, TOP - by, right - left + 2 * by, BOTTOM - TOP + 2 * by, 4);
 
 /** Boards of the front in the light of the window, and a sign with a stitched rim for the title. */
-function facade({ palette }: Scene, pane: Pane): CardLayer {
-  const wall = blend(palette.near, palette.deep, 0.4);
+function facade(pane: Pane): CardLayer {
+  const wall = 'near deep 40';
   const boards = Array.from({ length: 9 }, (_, index) => {
     const y = -40 + index * 106;
     const isBeside = y > TOP && y < BOTTOM;
@@ -49,19 +48,19 @@ function facade({ palette }: Scene, pane: Pane): CardLayer {
         rim: 0.55,
         shade: 0.6,
       }),
-      paper(shape(boards, blend(wall, palette.ink, 0.3)), {
+      paper(shape(boards, `${wall} ink 30`), {
         lift: 0.2,
         rough: 0.4,
         rim: 0.2,
         shade: 0.2,
       }),
       ...glow((by) => paneOf(pane, by + 6) + paneOf(pane, 0), wall),
-      sheet(rectangle(34, 18, 548, 294, 12), blend(palette.sky[1], palette.middle, 0.3), {
+      sheet(rectangle(34, 18, 548, 294, 12), 'sky-middle middle 30', {
         lift: 5,
         rough: 0.8,
         rim: 0.6,
       }),
-      paper(stitches(rim, { color: palette.cream, width: 2 }), {
+      paper(stitches(rim, { color: 'cream', width: 2 }), {
         lift: 0.4,
         rough: 0,
         rim: 0,
@@ -72,9 +71,9 @@ function facade({ palette }: Scene, pane: Pane): CardLayer {
 }
 
 /** The lit room: wallpaper, and shelves of jars far inside. */
-function inside({ palette }: Scene): CardLayer {
-  const wall = blend(LIT, palette.warm, 0.25);
-  const far = blend(wall, palette.warmDeep, 0.4);
+function inside(): CardLayer {
+  const wall = `${LIT} warm 25`;
+  const far = `${wall} warm-deep 40`;
   const shelves = [448, 556, 664].map((y) => rectangle(-20, y, 660, 9)).join('');
   const jars = [448, 556, 664].flatMap((y, row) =>
     Array.from({ length: 15 }, (_, index) => {
@@ -94,7 +93,7 @@ function inside({ palette }: Scene): CardLayer {
 }
 
 /** The floor of the window, with a cloth. */
-function table({ palette }: Scene): CardLayer {
+function table(): CardLayer {
   const line: Point[] = [
     [-20, 752],
     [640, 752],
@@ -103,11 +102,11 @@ function table({ palette }: Scene): CardLayer {
     name: 'table',
     travel: -5,
     sheets: [
-      sheet(rectangle(-20, 742, 660, 90), localColor(palette, 'wine', 0.44, 0.2), {
+      sheet(rectangle(-20, 742, 660, 90), 'wine.44 shade 20', {
         lift: 6,
         rough: 0.6,
       }),
-      paper(shape(laceEdge(line, { pitch: 40, depth: 30 }), palette.cream), {
+      paper(shape(laceEdge(line, { pitch: 40, depth: 30 }), 'cream'), {
         lift: 2,
         rough: 0,
         rim: 0.4,
@@ -121,23 +120,21 @@ const lampsOf = ({ left, right }: Pane): Point[] =>
   [0.24, 0.76].map((share) => [left + (right - left) * share, 452]);
 
 /** The light of the lamps on the room behind the pictures. */
-const lamplight = ({ palette }: Scene, pane: Pane): CardLayer => ({
+const lamplight = (pane: Pane): CardLayer => ({
   name: 'light',
   travel: -7,
-  sheets: lampsOf(pane).map(([x, y]) => beam(palette, [x, y], 24, [x, SHELF], 150, 0.4)),
+  sheets: lampsOf(pane).map(([x, y]) => beam([x, y], 24, [x, SHELF], 150, 0.4)),
 });
 
 /** Lamps that hang in the window. */
-function pendants({ palette }: Scene, pane: Pane): CardLayer {
+function pendants(pane: Pane): CardLayer {
   const spots = lampsOf(pane);
   return {
     name: 'lamps',
     travel: -3,
     sheets: [
-      inked(spots.map(([x, y]) => `M${x} 330V${y - 36}`).join(''), palette.ink, 3, 3),
-      ...spots.flatMap(([x, y]) =>
-        shade(palette, { x, y, size: 0.88 }, localColor(palette, 'straw', 0.76, 0.05)),
-      ),
+      inked(spots.map(([x, y]) => `M${x} 330V${y - 36}`).join(''), 'ink', 3, 3),
+      ...spots.flatMap(([x, y]) => shade({ x, y, size: 0.88 }, 'straw.76 shade 5')),
     ],
   };
 }
@@ -150,10 +147,10 @@ function goods(scene: Scene, { left, right }: Pane, at: Mirror, side: 1 | -1): C
     name: 'goods',
     travel: -2,
     sheets: [
-      ...jar(scene, from(34), SHELF, 0.94, '#e2574c'),
-      ...jar(scene, from(82), SHELF + 4, 0.74, '#3f8fc0'),
-      ...prism(scene, at(276), SHELF + 4, side),
-      ...books(scene, far - side * 78, SHELF + 6),
+      ...jar(from(34), SHELF, 0.94, '#e2574c'),
+      ...jar(from(82), SHELF + 4, 0.74, '#3f8fc0'),
+      ...prism(at(276), SHELF + 4, side),
+      ...books(far - side * 78, SHELF + 6),
       creature(scene, 'robin', { x: far - side * 78, y: SHELF - 44, height: 40, flip: side < 0 }),
     ],
   };
@@ -164,7 +161,7 @@ function sill({ palette, random }: Scene, pane: Pane, side: 1 | -1): CardLayer {
   const width = pane.right - pane.left;
   const step = width / 9;
   const green = (index: number) => localColor(palette, 'leaf', index % 2 ? 0.46 : 0.56, 0.2);
-  const petals = [palette.accent, palette.cream, localColor(palette, 'coral', 0.72, 0)];
+  const petals = ['accent', 'cream', 'coral.72'];
   const plants = Array.from({ length: 10 }, (_, index) =>
     bigLeaf(
       {
@@ -182,8 +179,8 @@ function sill({ palette, random }: Scene, pane: Pane, side: 1 | -1): CardLayer {
       pane.left + step * (index + 0.8) + random.around(10),
       830 + random.around(10),
       14 + (index % 3) * 5,
-      petals[index % 3] ?? palette.cream,
-      palette.warmDeep,
+      petals[index % 3] ?? 'cream',
+      'warm-deep',
       index * 19,
     ),
   );
@@ -195,26 +192,22 @@ function sill({ palette, random }: Scene, pane: Pane, side: 1 | -1): CardLayer {
     name: 'sill',
     travel: 3,
     sheets: [
-      sheet(paneOf(pane, 10) + paneOf(pane, -5), blend(palette.cream, palette.light, 0.35), {
+      sheet(paneOf(pane, 10) + paneOf(pane, -5), 'cream light 35', {
         lift: 6,
         rough: 0.6,
         rim: 0.65,
       }),
       ...plants,
       ...blossoms,
-      sheet(
-        rectangle(pane.left - 22, 854, width + 44, 60, 4),
-        localColor(palette, 'coral', 0.58, 0.15),
-        {
-          lift: 8,
-          rough: 0.8,
-          rim: 0.65,
-        },
-      ),
+      sheet(rectangle(pane.left - 22, 854, width + 44, 60, 4), 'coral.58 shade 15', {
+        lift: 8,
+        rough: 0.8,
+        rim: 0.65,
+      }),
       ...fan,
-      flower(corner - side * 30, 744, 24, petals[2] ?? palette.cream, palette.warmDeep, 8),
-      flower(corner + side * 22, 716, 19, palette.cream, palette.warmDeep, 30),
-      ...pot(corner, 912, 1.5, localColor(palette, 'straw', 0.72, 0.08)),
+      flower(corner - side * 30, 744, 24, petals[2] ?? 'cream', 'warm-deep', 8),
+      flower(corner + side * 22, 716, 19, 'cream', 'warm-deep', 30),
+      ...pot(corner, 912, 1.5, 'straw.72 shade 8'),
     ],
   };
 }
@@ -231,20 +224,20 @@ export const inShop: Composition = {
     const edge = side > 0 ? pane.right + 14 : pane.left - 14;
     return {
       layers: [
-        inside(scene),
-        lamplight(scene, pane),
-        table(scene),
+        inside(),
+        lamplight(pane),
+        table(),
         ...pictureLayers(framed).map((layer) => ({
           ...layer,
           travel: Math.min(-3, layer.travel - 2),
         })),
-        ...(box.width < 262 ? [parcels(scene, side > 0 ? 462 : 154, SHELF - 30)] : []),
-        pendants(scene, pane),
+        ...(box.width < 262 ? [parcels(side > 0 ? 462 : 154, SHELF - 30)] : []),
+        pendants(pane),
         goods(scene, pane, at, side),
-        facade(scene, pane),
-        door(scene, edge, side),
+        facade(pane),
+        door(edge, side),
         sill(scene, pane, side),
-        awning(scene, { left: pane.left - 34, right: pane.right + 26, top: 322, bottom: 384 }),
+        awning({ left: pane.left - 34, right: pane.right + 26, top: 322, bottom: 384 }),
       ],
       life: [
         swing({ layer: 'lamps', origin: [middle, 330], by: 1.4, at: 0.5, seconds: 3.4, swings: 4 }),

@@ -1,10 +1,10 @@
 /** Screenshots on a table, from above: on a card on a cloth, with things around. */
+import { blend } from '../colors.ts';
 import { mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
-import { type CardLayer, glide, type Scene } from '../scene.ts';
+import { type CardLayer, glide } from '../scene.ts';
 import { TABLE_SETS } from '../things/table-sets.ts';
 import { type Framed, pointOn } from './frames.ts';
 import { clip, type HolderKind, pin, tape } from './holders.ts';
@@ -20,11 +20,11 @@ const WOOD = oklch(0.5, 0.085, 50);
 /** Boards of slightly different tones, share of ink. */
 const BOARDS = [0.02, 0.07, 0, 0.1, 0.04, 0.08] as const;
 
-function boards({ palette }: Scene): CardLayer {
+function boards(): CardLayer {
   const wood = BOARDS.map((tone, index) =>
     sheet(
       rectangle(-60 + index * 126, -60, 140, 1000),
-      blend(index % 2 ? WOOD : blend(WOOD, palette.sky[0], 0.07), palette.ink, tone),
+      blend(index % 2 ? WOOD : `${WOOD} sky-top 7`, 'ink', tone),
       { lift: 1.2, rough: 0.8, seed: index + 1, rim: 0.4, shade: 0.4 },
     ),
   );
@@ -32,7 +32,7 @@ function boards({ palette }: Scene): CardLayer {
 }
 
 /** A cloth with a lace edge under the foot of the pictures. */
-function cloth({ palette }: Scene, side: Side): CardLayer {
+function cloth(side: Side): CardLayer {
   const slope = side * 22;
   const [left, right]: [Point, Point] = [
     [-60, 640 + slope],
@@ -42,12 +42,12 @@ function cloth({ palette }: Scene, side: Side): CardLayer {
     mix(left[0], right[0], index / 8),
     mix(left[1], right[1], index / 8) + 16,
   ]);
-  const color = blend(palette.accent, palette.cream, 0.45);
+  const color = 'accent cream 45';
   return {
     name: 'cloth',
     travel: -6,
     sheets: [
-      paper(shape(laceEdge([right, left], { pitch: 52, depth: 50 }), palette.cream), {
+      paper(shape(laceEdge([right, left], { pitch: 52, depth: 50 }), 'cream'), {
         lift: 4,
         rough: 0,
         rim: 0.4,
@@ -58,7 +58,7 @@ function cloth({ palette }: Scene, side: Side): CardLayer {
         rough: 1,
         shade: 0.3,
       }),
-      paper(stitches(seam, { color: palette.warmDeep, width: 2 }), {
+      paper(stitches(seam, { color: 'warm-deep', width: 2 }), {
         lift: 0.4,
         rough: 0,
         rim: 0,
@@ -69,7 +69,7 @@ function cloth({ palette }: Scene, side: Side): CardLayer {
 }
 
 /** A sheet of colored card under the pictures, turned a little. */
-function cardboard({ palette }: Scene, framed: readonly Framed[], side: Side): CardLayer {
+function cardboard(framed: readonly Framed[], side: Side): CardLayer {
   const { left, top, right, bottom } = boxAround(framed);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const [width, height] = [
@@ -81,32 +81,26 @@ function cardboard({ palette }: Scene, framed: readonly Framed[], side: Side): C
   return {
     name: 'cardboard',
     travel: -4,
-    sheets: [paper(put(shape(d, palette.sky[0])), { lift: 5, rough: 0.8 })],
+    sheets: [paper(put(shape(d, 'sky-top')), { lift: 5, rough: 0.8 })],
   };
 }
 
 /** A picture and what holds it. Phones lie there. */
-function held(
-  scene: Scene,
-  holder: HolderKind,
-  side: Side,
-  { kind, place, sheets, index }: Framed,
-) {
+function held(holder: HolderKind, side: Side, { kind, place, sheets, index }: Framed) {
   if (kind === 'phone') return sheets;
-  const { accent, warm } = scene.palette;
-  if (holder === 'clip') return [...sheets, ...clip(scene, place, side * -0.24).before];
+  if (holder === 'clip') return [...sheets, ...clip(place, side * -0.24).before];
   if (holder === 'pin') {
     return [
       ...sheets,
-      ...pin(scene, pointOn(place, -0.44, -0.44)),
-      ...pin(scene, pointOn(place, 0.44, -0.44), accent),
+      ...pin(pointOn(place, -0.44, -0.44)),
+      ...pin(pointOn(place, 0.44, -0.44), 'accent'),
     ];
   }
-  const color = index ? accent : warm;
+  const color = index ? 'accent' : 'warm';
   return [
     ...sheets,
-    tape(scene, pointOn(place, -0.46, -0.46), place.turn - 42, color),
-    tape(scene, pointOn(place, 0.46, -0.46), place.turn + 42, color),
+    tape(pointOn(place, -0.46, -0.46), place.turn - 42, color),
+    tape(pointOn(place, 0.46, -0.46), place.turn + 42, color),
   ];
 }
 
@@ -121,10 +115,10 @@ export const onTable: Composition = {
     const things = random.pick(TABLE_SETS)(scene, at, side);
     return {
       layers: [
-        boards(scene),
-        cloth(scene, side),
-        cardboard(scene, framed, side),
-        ...pictureLayers(framed, (picture) => held(scene, holder, side, picture)),
+        boards(),
+        cloth(side),
+        cardboard(framed, side),
+        ...pictureLayers(framed, (picture) => held(holder, side, picture)),
         ...things,
       ],
       life: [glide({ layer: 'moving', by: [side * -7, 3], tilt: 3, seconds: 1.8, hold: 0.5 })],

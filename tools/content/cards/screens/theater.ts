@@ -1,4 +1,5 @@
 /** Screenshots on a theater's stage, between curtains, in the light of lamps, before an audience. */
+import { blend, localColor } from '../colors.ts';
 import {
   arc,
   circle,
@@ -13,9 +14,7 @@ import {
 } from '../../paper/geometry.ts';
 import { cloud } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, type Scene, swing } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
 import { curtain, pelmet } from '../things/curtains.ts';
 import { beam, LIT } from '../things/lamplight.ts';
@@ -31,7 +30,7 @@ const FLOOR = { back: 726, edge: 806 } as const;
 
 /** Painted scenery: stars and clouds on threads, hills and trees of pasteboard, in two beams of light. */
 function backdrop({ palette, random }: Scene, target: Point): CardLayer {
-  const far = localColor(palette, 'sea', 0.46, 0.35);
+  const far = 'sea.46 shade 35';
   const hill = (points: readonly Point[]) => `${smooth(points)}L680 900L-60 900Z`;
   const clouds = [
     [136, 422, 140],
@@ -51,12 +50,12 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
     name: 'backdrop',
     travel: -10,
     sheets: [
-      sky([blend(palette.front, far, 0.3), far, blend(palette.sky[2], far, 0.3)]),
-      paper(stroke(threads, palette.cream, 1.4, { opacity: 0.6 }), { lift: 1, rough: 0, rim: 0 }),
+      sky([blend('front', far, 0.3), far, blend('sky-foot', far, 0.3)]),
+      paper(stroke(threads, 'cream', 1.4, { opacity: 0.6 }), { lift: 1, rough: 0, rim: 0 }),
       ...clouds.map(([x, y, width], index) =>
         sheet(
           cloud(x, y, width, width * 0.34, random),
-          blend(palette.haze, palette.cream, 0.3 + index * 0.12),
+          blend('haze', 'cream', 0.3 + index * 0.12),
           { lift: 7, rough: 1, rim: 0.6 },
         ),
       ),
@@ -67,7 +66,7 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
         LIT,
         { lift: 4, rough: 0.3, rim: 0.7 },
       ),
-      ...[-40, 656].map((x) => beam(palette, [x, 60], 24, target, 230, 0.26)),
+      ...[-40, 656].map((x) => beam([x, 60], 24, target, 230, 0.26)),
       sheet(
         hill([
           [-60, 690],
@@ -77,7 +76,7 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
           [520, 610],
           [680, 690],
         ]),
-        localColor(palette, 'sea', 0.58, 0.3),
+        'sea.58 shade 30',
         { lift: 5, rough: 1.4 },
       ),
       ...trees.map(([x, y, width, height], index) =>
@@ -94,7 +93,7 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
           [470, 694],
           [680, 736],
         ]),
-        localColor(palette, 'leaf', 0.6, 0.25),
+        'leaf.6 shade 25',
         { lift: 6, rough: 1.4 },
       ),
     ],
@@ -102,8 +101,8 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
 }
 
 /** Boards that run toward the audience. */
-function floor({ palette }: Scene): CardLayer {
-  const wood = blend(palette.warm, palette.near, 0.52);
+function floor(): CardLayer {
+  const wood = 'warm near 52';
   const gaps = Array.from({ length: 15 }, (_, index) => {
     const t = index / 14;
     return `M${mix(40, 576, t)} ${FLOOR.back}L${mix(-120, 736, t)} ${FLOOR.edge}`;
@@ -113,7 +112,7 @@ function floor({ palette }: Scene): CardLayer {
     travel: -2,
     sheets: [
       sheet(rectangle(-60, FLOOR.back, WIDTH + 120, 180), wood, { lift: 5, rough: 0.8 }),
-      paper(stroke(gaps, blend(wood, palette.ink, 0.4), 1.6), {
+      paper(stroke(gaps, `${wood} ink 40`, 1.6), {
         lift: 0.2,
         rough: 0,
         rim: 0,
@@ -124,7 +123,7 @@ function floor({ palette }: Scene): CardLayer {
 }
 
 /** A board with bulbs around the pictures: a dark screen isn't a hole in it. */
-function marquee({ palette }: Scene, { left, top, width, height }: Box): CardLayer {
+function marquee({ left, top, width, height }: Box): CardLayer {
   const [x, y, w, h] = [left - 24, top - 24, width + 48, height + 36];
   const across = Math.round(w / 36);
   const down = Math.round(h / 36);
@@ -140,7 +139,7 @@ function marquee({ palette }: Scene, { left, top, width, height }: Box): CardLay
     name: 'marquee',
     travel: -4,
     sheets: [
-      sheet(rectangle(x, y, w, h, 10), localColor(palette, 'coral', 0.64, 0.08), {
+      sheet(rectangle(x, y, w, h, 10), 'coral.64 shade 8', {
         lift: 6,
         rough: 0.6,
         rim: 0.65,
@@ -155,7 +154,7 @@ function marquee({ palette }: Scene, { left, top, width, height }: Box): CardLay
 }
 
 /** Shells of light along the edge of the stage, and what they light. */
-function footlights({ palette }: Scene): CardLayer {
+function footlights(): CardLayer {
   const xs = Array.from({ length: 6 }, (_, index) => 38 + index * 108);
   const shells = xs.map((x) => polygon(arc(x, FLOOR.edge + 8, 30, 180, 360, 14))).join('');
   const grooves = xs.flatMap((x) =>
@@ -163,7 +162,7 @@ function footlights({ palette }: Scene): CardLayer {
       polyline([polar(x, FLOOR.edge + 6, 6, turn - 90), polar(x, FLOOR.edge + 6, 25, turn - 90)]),
     ),
   );
-  const brass = localColor(palette, 'straw', 0.76, 0.05);
+  const brass = 'straw.76 shade 5';
   return {
     name: 'footlights',
     travel: 1,
@@ -174,13 +173,13 @@ function footlights({ palette }: Scene): CardLayer {
         rim: 0.7,
       }),
       sheet(shells, brass, { lift: 5, rough: 0.4, rim: 0.7 }),
-      inked(grooves.join(''), blend(brass, palette.ink, 0.4), 2),
-      sheet(rectangle(-60, FLOOR.edge, WIDTH + 120, 130), blend(palette.near, palette.ink, 0.2), {
+      inked(grooves.join(''), `${brass} ink 40`, 2),
+      sheet(rectangle(-60, FLOOR.edge, WIDTH + 120, 130), 'near ink 20', {
         lift: 6,
         rough: 0.8,
         rim: 0.7,
       }),
-      inked(`M-40 ${FLOOR.edge + 5}H660`, blend(LIT, palette.warmDeep, 0.3), 5),
+      inked(`M-40 ${FLOOR.edge + 5}H660`, `${LIT} warm-deep 30`, 5),
     ],
   };
 }
@@ -195,12 +194,12 @@ const HEADDRESS = [
 ] as const;
 
 /** Heads in the front row, close to the eye: the light of the stage is on their upper edge. */
-function audience({ palette, random }: Scene): CardLayer {
+function audience({ random }: Scene): CardLayer {
   const first = random.whole(0, 4);
   const heads = [-6, 128, 252, 372, 496, 624].flatMap((x, index) => {
     const y = 886 + (index % 2) * 12;
     const headdress = HEADDRESS[(index + first) % 5] ?? '';
-    const color = blend(palette.front, palette.ink, index % 2 ? 0.15 : 0.4);
+    const color = blend('front', 'ink', index % 2 ? 0.15 : 0.4);
     const outline = `${circle(0, -4, 45)}${headdress}M-84 90Q-80 34 0 30Q80 34 84 90Z`;
     const put = (dy: number, fill: string) =>
       moved(shape(outline, fill, { isUnited: true }), { x, y: y + dy, size: 1.24 });
@@ -218,12 +217,11 @@ function audience({ palette, random }: Scene): CardLayer {
 export const onStage: Composition = {
   room: { top: 372, foot: 766, width: 412, shift: 22, stands: true },
   draw: (scene, framed) => {
-    const { palette } = scene;
     const box = boxAround(framed);
     const middle = (box.left + box.right) / 2;
     const shadow = sheet(
       `M${box.left} ${box.bottom - 2}H${box.right}L${box.right + 34} ${box.bottom + 14}H${box.left + 40}Z`,
-      blend(palette.near, palette.ink, 0.45),
+      'near ink 45',
       { lift: 0, rough: 0.4, rim: 0, shade: 0 },
     );
     // One curtain hangs farther over the stage: where the picture isn't.
@@ -238,14 +236,14 @@ export const onStage: Composition = {
     return {
       layers: [
         backdrop(scene, [middle, 640]),
-        floor(scene),
-        marquee(scene, box),
+        floor(),
+        marquee(box),
         { name: 'shadow', travel: -2, sheets: [shadow] },
         ...pictureLayers(framed),
-        curtain(scene, 1, { foot: FLOOR.edge, reach: side > 0 ? 1.42 : 1.03 }),
-        curtain(scene, -1, { foot: FLOOR.edge, reach: side > 0 ? 1.03 : 1.42 }),
-        pelmet(scene),
-        footlights(scene),
+        curtain(1, { foot: FLOOR.edge, reach: side > 0 ? 1.42 : 1.03 }),
+        curtain(-1, { foot: FLOOR.edge, reach: side > 0 ? 1.03 : 1.42 }),
+        pelmet(),
+        footlights(),
         { name: 'fox', travel: 2, sheets: [walker] },
         audience(scene),
       ],

@@ -1,11 +1,10 @@
 /** Screenshots on a train's flat wagon that crosses a viaduct, between lanterns, below the engine's smoke. */
+import { blend, localColor } from '../colors.ts';
 import { arc, circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { fir } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, glide, joinParts, type Mirror, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glow, LIT } from '../things/lamplight.ts';
 import { bush, flower } from '../things/plants.ts';
@@ -17,8 +16,8 @@ import { shape, stroke } from '../../paper/inks.ts';
 type Side = 1 | -1;
 
 /** Arches of stone below the rails, half hidden by the text's sheet. */
-function viaduct({ palette }: Scene): CardLayer {
-  const stone = blend(palette.near, palette.cream, 0.16);
+function viaduct(): CardLayer {
+  const stone = 'near cream 16';
   const holes = [-40, 108, 256, 404, 552].map((x) => {
     const top = arc(x + 52, 906, 52, 180, 360, 16);
     return polygon([[x, 960], ...top, [x + 104, 960]]);
@@ -34,24 +33,24 @@ function viaduct({ palette }: Scene): CardLayer {
         lift: 7,
         rough: 1,
       }),
-      paper(shape(bricks, blend(stone, palette.ink, 0.2)), {
+      paper(shape(bricks, `${stone} ink 20`), {
         lift: 0.3,
         rough: 0.3,
         rim: 0.3,
         shade: 0.2,
       }),
-      sheet(rectangle(-60, RAIL + 6, WIDTH + 120, 15), blend(stone, palette.cream, 0.3), {
+      sheet(rectangle(-60, RAIL + 6, WIDTH + 120, 15), `${stone} cream 30`, {
         lift: 5,
         rough: 0.8,
         rim: 0.6,
       }),
-      sheet(rectangle(-60, RAIL, WIDTH + 120, 6), palette.ink, { lift: 2, rough: 0.3, rim: 0.6 }),
+      sheet(rectangle(-60, RAIL, WIDTH + 120, 6), 'ink', { lift: 2, rough: 0.3, rim: 0.6 }),
     ],
   };
 }
 
 /** A signal close to the eye: an arm with a stripe, a lamp, a ball on top. */
-function semaphore({ palette }: Scene, x: number, side: Side) {
+function semaphore(x: number, side: Side) {
   const arm = polygon([
     [x - side * 12, 366],
     [x + side * 96, 342],
@@ -64,14 +63,14 @@ function semaphore({ palette }: Scene, x: number, side: Side) {
     [x + side * 82, 371],
     [x + side * 66, 374],
   ]);
-  const pole = blend(palette.ink, palette.front, 0.5);
+  const pole = 'ink front 50';
   return [
     sheet(rectangle(x - 7, 340, 14, 600, 3), pole, { lift: 7, rough: 0.5, rim: 0.6 }),
-    sheet(circle(x, 334, 11), palette.warm, { lift: 3, rough: 0.2, rim: 0.7 }),
-    sheet(arm, palette.warmDeep, { lift: 6, rough: 0.5, rim: 0.65 }),
-    sheet(stripe, palette.cream, { lift: 0.8, rough: 0.2, rim: 0.5 }),
+    sheet(circle(x, 334, 11), 'warm', { lift: 3, rough: 0.2, rim: 0.7 }),
+    sheet(arm, 'warm-deep', { lift: 6, rough: 0.5, rim: 0.65 }),
+    sheet(stripe, 'cream', { lift: 0.8, rough: 0.2, rim: 0.5 }),
     sheet(circle(x, 424, 15), pole, { lift: 5, rough: 0.2, rim: 0.6 }),
-    sheet(circle(x, 424, 9), palette.accent, { lift: 1.4, rough: 0.2, rim: 0.7 }),
+    sheet(circle(x, 424, 9), 'accent', { lift: 1.4, rough: 0.2, rim: 0.7 }),
   ];
 }
 
@@ -91,11 +90,11 @@ const PLUME: readonly Puff[] = [
 ];
 
 /** Smoke in two sheets, the lower one warm from the light of the engine, with curls and scraps. */
-function plume({ palette }: Scene, at: Mirror) {
+function plume(at: Mirror) {
   const puffs = PLUME.map(([x, y, radius]): Puff => [at(x), y, radius]);
   const under = puffs.map(([x, y, radius]): Puff => [x + 14, y + radius * 0.42, radius * 0.86]);
   const curled = puffs.map(([x, y, radius]): Puff => [x - 4, y - radius * 0.1, radius * 0.9]);
-  const color = blend(palette.haze, palette.cream, 0.62);
+  const color = 'haze cream 62';
   const scraps = [
     [560, 340, 9],
     [500, 322, 6],
@@ -104,9 +103,9 @@ function plume({ palette }: Scene, at: Mirror) {
     [318, 300, 5],
   ] as const;
   return [
-    smoke(under, blend(palette.haze, LIT, 0.4), 5),
+    smoke(under, blend('haze', LIT, 0.4), 5),
     smoke(puffs, color, 6),
-    curls(curled, blend(palette.haze, palette.deep, 0.2)),
+    curls(curled, 'haze deep 20'),
     smoke(
       scraps.map(([x, y, radius]): Puff => [at(x), y, radius]),
       color,
@@ -116,10 +115,10 @@ function plume({ palette }: Scene, at: Mirror) {
 }
 
 /** Lanterns on posts at both ends of the wagon; each lights the sky around it. */
-function lanterns({ palette }: Scene, xs: readonly number[], y: number): CardLayer {
-  const sky = palette.sky[1];
+function lanterns(xs: readonly number[], y: number): CardLayer {
+  const sky = 'sky-middle';
   const posts = xs.map((x) => `M${x} ${y - 26}V${BED + 4}`).join('');
-  const iron = blend(palette.near, palette.ink, 0.5);
+  const iron = 'near ink 50';
   return {
     name: 'lanterns',
     travel: -2,
@@ -160,14 +159,7 @@ function nearFirs({ palette, random }: Scene, at: Mirror): CardLayer {
         [596, 846],
         [622, 872],
       ].map(([x = 0, y = 0], index) =>
-        flower(
-          at(x),
-          y,
-          12,
-          index % 2 ? palette.cream : palette.accent,
-          palette.warmDeep,
-          index * 20,
-        ),
+        flower(at(x), y, 12, index % 2 ? 'cream' : 'accent', 'warm-deep', index * 20),
       ),
     ],
   };
@@ -195,21 +187,17 @@ export const onTrain: Composition = {
             y: box.top + 40,
             radius: 108,
           }),
-          { name: 'smoke', travel: -8, sheets: plume(scene, at) },
+          { name: 'smoke', travel: -8, sheets: plume(at) },
           ...mountains,
-          lanterns(scene, wagonEnds, box.top + 30),
+          lanterns(wagonEnds, box.top + 30),
           ...pictureLayers(framed).map((layer) => ({ ...layer, travel: -1 })),
-          viaduct(scene),
+          viaduct(),
           {
             name: 'train',
             travel: -1,
-            sheets: [
-              ...logs(scene, side),
-              ...engine(scene, side, cab),
-              ...wagon(scene, ...wagonEnds),
-            ],
+            sheets: [...logs(side), ...engine(scene, side, cab), ...wagon(...wagonEnds)],
           },
-          { name: 'signal', travel: 6, sheets: semaphore(scene, at(44), side) },
+          { name: 'signal', travel: 6, sheets: semaphore(at(44), side) },
           nearFirs(scene, at),
         ],
         life: [glide({ layer: 'smoke', by: [-side * 12, -6], seconds: 3.4, hold: 0.4 })],

@@ -1,13 +1,12 @@
 /** A great wave close to the eye. */
+import { blend } from '../colors.ts';
 import { circle, type Point, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Mirror, Scene } from '../scene.ts';
-import { localColor } from './local-colors.ts';
+import type { Mirror } from '../scene.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 /** A breaker that curls in from the side, cropped by the frame, its lip all foam. */
-export function breaker({ palette }: Scene, at: Mirror) {
+export function breaker(at: Mirror) {
   const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [at(x), y]);
   const body = smooth(
     mirrored([
@@ -62,24 +61,17 @@ export function breaker({ palette }: Scene, at: Mirror) {
   ];
   const dots = (all: readonly [number, number, number][], grow = 1) =>
     all.map(([x, y, radius]) => circle(at(x), y, radius * grow)).join('');
-  const color = localColor(palette, 'sea', 0.5, 0.24);
+  const color = 'sea.5 shade 24';
   const white = (d: string, tone: string, lift: number) =>
     paper(shape(d, tone, { isUnited: true }), { lift, rough: 0.4, rim: 0.6 });
   return [
-    white(dots(foam, 1.3), blend(palette.cream, color, 0.35), 9),
+    white(dots(foam, 1.3), blend('cream', color, 0.35), 9),
     sheet(body, color, { lift: 9, rough: 0.8, rim: 0.6 }),
-    paper(
-      stroke(
-        streak(0, 0) + streak(-34, 44) + streak(-70, 88),
-        blend(color, palette.cream, 0.42),
-        4,
-      ),
-      {
-        lift: 1,
-        rough: 0.4,
-        rim: 0.3,
-      },
-    ),
-    white(dots(foam) + dots(drops), palette.cream, 5),
+    paper(stroke(streak(0, 0) + streak(-34, 44) + streak(-70, 88), `${color} cream 42`, 4), {
+      lift: 1,
+      rough: 0.4,
+      rim: 0.3,
+    }),
+    white(dots(foam) + dots(drops), 'cream', 5),
   ];
 }

@@ -1,8 +1,8 @@
 /** Suns and moons. None is an empty circle. */
+import { blend } from '../colors.ts';
 import { arc, circle, type Point, polar, polygon, rectangle, star } from '../../paper/geometry.ts';
 import { moon } from '../../paper/nature.ts';
 import { paper, sheet, type Sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Extras } from '../../../../app/content/schema.ts';
 import type { Scene } from '../scene.ts';
 import { type Center } from './skies.ts';
@@ -178,15 +178,15 @@ const SUNS = {
 /** The card's sun or moon, which lifts the hero off the ground. */
 export function disc({ palette, random, extras }: Scene, kind: 'sun' | 'moon', center: Center) {
   const isDark = palette.daytime === 'night';
-  const sun = blend(palette.warm, palette.cream, isDark ? 0.45 : 0.2);
+  const sun = blend('warm', 'cream', isDark ? 0.45 : 0.2);
   const draw = kind === 'moon' ? MOONS[extras.moon] : SUNS[extras.sun];
   return draw(
     {
       sun,
-      pale: blend(sun, palette.cream, 0.5),
-      deep: blend(sun, palette.warmDeep, 0.35),
-      cream: palette.cream,
-      night: palette.sky[1],
+      pale: `${sun} cream 50`,
+      deep: `${sun} warm-deep 35`,
+      cream: 'cream',
+      night: 'sky-middle',
       seed: random.whole(1, 60),
     },
     center,

@@ -1,17 +1,15 @@
-/** The sheets in front of the hero: the one under the text, and one with plants or lace before it. */
 import type { Extras } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polar, polygon, polyline } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { below, ground, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { bigLeaf, blades, bush, flower, leaf, mushroom, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene } from '../scene.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 /** The dark, empty sheet under the text. Nothing lies on it. */
-export const groundPart = ({ palette, random }: Scene): Part => ({
-  layers: [{ name: 'ground', travel: 0, sheets: [ground(palette.ground, random.whole(1, 80))] }],
+export const groundPart = ({ random }: Scene): Part => ({
+  layers: [{ name: 'ground', travel: 0, sheets: [ground('ground', random.whole(1, 80))] }],
 });
 
 /** Where the sheets of a front end: below it is the text's. */
@@ -22,7 +20,7 @@ const base = (line: readonly Point[], color: string, seed: number, lift = 9) =>
 
 /** A runner of lace that hangs over the front sheet. */
 function lace(scene: Scene): Part {
-  const { palette, random } = scene;
+  const { random } = scene;
   const line = ridge({
     y: 806,
     swing: 10,
@@ -37,8 +35,8 @@ function lace(scene: Scene): Part {
         name: 'front',
         travel: 0,
         sheets: [
-          base(line, palette.front, 7),
-          paper(shape(laceEdge(hem, { pitch: 50, depth: 50 }), palette.cream), {
+          base(line, 'front', 7),
+          paper(shape(laceEdge(hem, { pitch: 50, depth: 50 }), 'cream'), {
             lift: 5,
             rough: 0,
             rim: 0.4,
@@ -47,7 +45,7 @@ function lace(scene: Scene): Part {
           paper(
             stitches(
               line.map(([x, y]): Point => [x, y + 8]),
-              { color: palette.warm, width: 1.8 },
+              { color: 'warm', width: 1.8 },
             ),
             { lift: 0.4, rough: 0, rim: 0, shade: 0 },
           ),
@@ -58,13 +56,8 @@ function lace(scene: Scene): Part {
 }
 
 /** Big leaves that fan out of both lower corners. */
-function leaves({ palette, random }: Scene): Part {
-  const colors = [
-    palette.near,
-    blend(palette.middle, palette.deep, 0.4),
-    palette.front,
-    blend(palette.far, palette.deep, 0.3),
-  ] as const;
+function leaves({ random }: Scene): Part {
+  const colors = ['near', 'middle deep 40', 'front', 'far deep 30'] as const;
   const fan = (x: number, sign: 1 | -1) =>
     [-12, -38, -64, -88, -26, -52].map((angle, index) =>
       bigLeaf(
@@ -74,7 +67,7 @@ function leaves({ palette, random }: Scene): Part {
           length: random.between(118, 168) - (index > 3 ? 46 : 0),
           angle: sign > 0 ? angle : -180 - angle,
         },
-        colors[index % colors.length] ?? palette.near,
+        colors[index % colors.length] ?? 'near',
       ),
     );
   const line = ridge({ y: 846, swing: 12, humps: 2, seed: random.whole(1, 90) });
@@ -83,7 +76,7 @@ function leaves({ palette, random }: Scene): Part {
       {
         name: 'front',
         travel: 1,
-        sheets: [base(line, palette.front, 9), ...hem(palette.cream, line)],
+        sheets: [base(line, 'front', 9), ...hem('cream', line)],
       },
       { name: 'leaves', travel: 4, sheets: [...fan(-26, 1), ...fan(642, -1)] },
     ],
@@ -102,15 +95,15 @@ const hem = (color: string, line: readonly Point[]) => [
 ];
 
 /** A flower of the meadow on its stalk, or an ear of wheat. */
-function stem(kind: Extras['flora'], x: number, y: number, { palette }: Scene, index: number) {
-  const color = [palette.cream, palette.warm, palette.warmDeep, palette.accent][index % 4] ?? '';
+function stem(kind: Extras['flora'], x: number, y: number, index: number) {
+  const color = ['cream', 'warm', 'warm-deep', 'accent'][index % 4] ?? '';
   const size = 13 + (index % 3) * 3;
-  if (kind === 'daisies') return flower(x, y, size, color, palette.warmDeep, index * 17);
+  if (kind === 'daisies') return flower(x, y, size, color, 'warm-deep', index * 17);
   const cut = { lift: 3, rough: 0.2, rim: 0.6 };
   if (kind === 'tulips') {
     const cup = [-118, -62, -90].map((angle) => leaf({ x, y, length: size * 1.9, angle }, 0.36));
     return paper(
-      shape(cup.join(''), index % 2 ? palette.warmDeep : palette.warm, {
+      shape(cup.join(''), index % 2 ? 'warm-deep' : 'warm', {
         isUnited: true,
       }),
       cut,
@@ -121,20 +114,17 @@ function stem(kind: Extras['flora'], x: number, y: number, { palette }: Scene, i
       [-50, -130].map((angle) => leaf({ x, y: y + row * 9, length: 16, angle }, 0.3)),
     );
     const ear = grains.join('') + leaf({ x, y, length: 20, angle: -90 }, 0.26);
-    return paper(shape(ear, palette.warm, { isUnited: true }), cut);
+    return paper(shape(ear, 'warm', { isUnited: true }), cut);
   }
   const clock = Array.from({ length: 16 }, (_, ray) =>
     polyline([polar(x, y, 4, ray * 22.5), polar(x, y, size + 3, ray * 22.5)]),
   );
-  return paper(
-    [...stroke(clock.join(''), palette.cream, 1.8), ...shape(circle(x, y, 4), palette.warm)],
-    cut,
-  );
+  return paper([...stroke(clock.join(''), 'cream', 1.8), ...shape(circle(x, y, 4), 'warm')], cut);
 }
 
 /** A meadow: blades of grass, and what flowers in this card. */
 function meadow(scene: Scene): Part {
-  const { palette, random, extras } = scene;
+  const { random, extras } = scene;
   const line = ridge({
     y: 836,
     swing: 14,
@@ -166,8 +156,8 @@ function meadow(scene: Scene): Part {
       x,
       heightAt(line, x) + 26,
       1.2 - index * 0.3,
-      index % 2 ? palette.warm : palette.warmDeep,
-      palette.cream,
+      index % 2 ? 'warm' : 'warm-deep',
+      'cream',
     );
   });
   return {
@@ -176,16 +166,14 @@ function meadow(scene: Scene): Part {
         name: 'front',
         travel: 2,
         sheets: [
-          spraySheet(blades(-30, 650, 900, random.between(56, 92), random), palette.near, 5),
-          ...(count
-            ? [paper(stroke(stalks.join(''), palette.front, 3), { lift: 2, rough: 0.5 })]
-            : []),
-          ...stems.map(({ x, y }, index) => stem(kind, x, y, scene, index)),
+          spraySheet(blades(-30, 650, 900, random.between(56, 92), random), 'near', 5),
+          ...(count ? [paper(stroke(stalks.join(''), 'front', 3), { lift: 2, rough: 0.5 })] : []),
+          ...stems.map(({ x, y }, index) => stem(kind, x, y, index)),
           ...toadstools.flat(),
-          spraySheet(blades(-30, 650, 905, random.between(40, 64), random), palette.front, 6),
+          spraySheet(blades(-30, 650, 905, random.between(40, 64), random), 'front', 6),
           base(
             line.map(([px, py]): Point => [px, py + 40]),
-            blend(palette.front, palette.ground, 0.45),
+            'front ground 45',
             5,
             5,
           ),
@@ -196,7 +184,7 @@ function meadow(scene: Scene): Part {
 }
 
 /** Bushes: with berries, in flower, or plain. */
-function hedge({ palette, random, extras }: Scene): Part {
+function hedge({ random, extras }: Scene): Part {
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
   const bushes = [
@@ -225,7 +213,7 @@ function hedge({ palette, random, extras }: Scene): Part {
               : circle(px, py, random.between(3, 4.6)),
           );
           return [
-            sheet(bush(at(x), y, width, height, random), index < 2 ? palette.near : palette.front, {
+            sheet(bush(at(x), y, width, height, random), index < 2 ? 'near' : 'front', {
               lift: 8,
               rough: 1,
               seed: index + 5,
@@ -233,7 +221,7 @@ function hedge({ palette, random, extras }: Scene): Part {
             ...(d.length
               ? [
                   paper(
-                    shape(d.join(''), index % 2 ? palette.warm : palette.accent, {
+                    shape(d.join(''), index % 2 ? 'warm' : 'accent', {
                       isUnited: true,
                     }),
                     { lift: 1.6, rough: 0, rim: 0.6 },
@@ -248,7 +236,7 @@ function hedge({ palette, random, extras }: Scene): Part {
 }
 
 /** A picket fence, with a climbing twig. */
-function fence({ palette, random }: Scene): Part {
+function fence({ random }: Scene): Part {
   const pickets = Array.from({ length: 17 }, (_, index) => {
     const x = -36 + index * 42 + random.around(2);
     const top = 788 + 14 * Math.sin(index * 0.7) + random.around(3);
@@ -270,20 +258,20 @@ function fence({ palette, random }: Scene): Part {
       ]),
     )
     .join('');
-  const wood = blend(palette.cream, palette.light, 0.3);
+  const wood = 'cream light 30';
   return {
     layers: [
       {
         name: 'front',
         travel: 2,
         sheets: [
-          sheet(rails, blend(wood, palette.front, 0.22), { lift: 4, rough: 1, seed: 3 }),
+          sheet(rails, `${wood} front 22`, { lift: 4, rough: 1, seed: 3 }),
           sheet(pickets, wood, { lift: 4, rough: 0.8, seed: 8, rim: 0.6 }),
           ...[-150, -118, -62, -30].map((angle) =>
-            bigLeaf({ x: 76, y: 912, length: 96, angle }, palette.near, 0.3),
+            bigLeaf({ x: 76, y: 912, length: 96, angle }, 'near', 0.3),
           ),
           ...[-148, -110, -40].map((angle) =>
-            bigLeaf({ x: 548, y: 912, length: 88, angle }, palette.front, 0.3),
+            bigLeaf({ x: 548, y: 912, length: 88, angle }, 'front', 0.3),
           ),
         ],
       },

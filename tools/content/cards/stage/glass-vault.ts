@@ -1,9 +1,6 @@
-/** A long vault of glass, seen from its open front: all lines run to one point. */
 import { arc, type Point, polar, polygon, polyline } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import type { Scene } from '../scene.ts';
 import { glued, inked, lines } from '../things/pieces.ts';
-import { localColor } from './local-colors.ts';
 
 /** Where all its lines meet. */
 export const EYE = { x: 308, y: 716 };
@@ -31,7 +28,7 @@ export const outline = (depth: number, inset = 0): Point[] => [
 ];
 
 /** Bars that run into the depth, and the low walls under the glass. */
-export function glazing({ palette }: Scene, glass: string, bars: string) {
+export function glazing(glass: string, bars: string) {
   const along = [180, 202, 226, 250, 270, 290, 314, 338, 360].map((angle) =>
     polyline([onArch(1, angle), onArch(BACK, angle)]),
   );
@@ -45,8 +42,8 @@ export function glazing({ palette }: Scene, glass: string, bars: string) {
   const back = outline(BACK);
   return [
     sheet(polygon(outline(1)), glass, { lift: 9, rough: 0.5, rim: 0.6 }),
-    sheet(polygon(back), localColor(palette, 'straw', 0.92, 0), { lift: 1, rough: 0.3, rim: 0.4 }),
-    sheet(low.join(''), localColor(palette, 'coral', 0.56, 0.08), {
+    sheet(polygon(back), 'straw.92', { lift: 1, rough: 0.3, rim: 0.4 }),
+    sheet(low.join(''), 'coral.56 shade 8', {
       lift: 2,
       rough: 0.4,
       rim: 0.5,
@@ -62,7 +59,7 @@ export function glazing({ palette }: Scene, glass: string, bars: string) {
 }
 
 /** The path of tiles, and the soil of the beds. */
-export function floor({ palette }: Scene) {
+export function floor() {
   const rows = [0.34, 0.4, 0.475, 0.565, 0.68, 0.82, 1];
   const tile = (row: number, column: number) => {
     const [far = 0, near = 0] = [rows[row], rows[row + 1]];
@@ -82,8 +79,8 @@ export function floor({ palette }: Scene) {
   const strip = (from: number, to: number) =>
     polygon([onFloor(BACK, from), onFloor(BACK, to), onFloor(1.1, to), onFloor(1.1, from)]);
   return [
-    sheet(strip(-1, 1), localColor(palette, 'wood', 0.34, 0.1), { lift: 1, rough: 0.4, rim: 0.4 }),
-    sheet(strip(-0.34, 0.34), palette.cream, { lift: 2, rough: 0.4, rim: 0.5 }),
-    glued(odd.join(''), localColor(palette, 'coral', 0.68, 0.05)),
+    sheet(strip(-1, 1), 'wood.34 shade 10', { lift: 1, rough: 0.4, rim: 0.4 }),
+    sheet(strip(-0.34, 0.34), 'cream', { lift: 2, rough: 0.4, rim: 0.5 }),
+    glued(odd.join(''), 'coral.68 shade 5'),
   ];
 }

@@ -1,8 +1,8 @@
 /** A mountain that fills the picture's width, cut from facets. */
+import { blend } from '../colors.ts';
 import { mix, type Point, polygon } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Mirror, Scene } from '../scene.ts';
+import type { Mirror } from '../scene.ts';
 
 const TOP = { x: 222, y: 332 };
 const BASE = 880;
@@ -71,7 +71,7 @@ const SNOW: readonly Corner[] = [
 ];
 
 /** The mountain. @param glow the color of light on the side toward the sun */
-export function mountain({ palette }: Scene, at: Mirror, glow: string) {
+export function mountain(at: Mirror, glow: string) {
   const facet = (corners: readonly Corner[], color: string, lift: number, seed: number) =>
     sheet(
       polygon(
@@ -83,15 +83,15 @@ export function mountain({ palette }: Scene, at: Mirror, glow: string) {
       color,
       { lift, rough: 1.6, seed, rim: 0.55 },
     );
-  const stone = blend(palette.middle, palette.deep, 0.4);
-  const shade = blend(palette.cream, palette.middle, 0.34);
+  const stone = 'middle deep 40';
+  const shade = 'cream middle 34';
   const snow = SNOW.findIndex(([across]) => across === 0);
   return [
     facet([...LEFT, ...RIGHT], blend(stone, glow, 0.3), 11, 4),
-    facet([...LEFT, ...CREST], blend(stone, palette.ink, 0.16), 2, 6),
-    facet(SPUR, blend(stone, palette.ink, 0.34), 3, 8),
-    facet(GULLY, blend(stone, palette.ink, 0.06), 2, 9),
-    facet(SNOW, blend(palette.cream, glow, 0.22), 4, 3),
+    facet([...LEFT, ...CREST], `${stone} ink 16`, 2, 6),
+    facet(SPUR, `${stone} ink 34`, 3, 8),
+    facet(GULLY, `${stone} ink 6`, 2, 9),
+    facet(SNOW, blend('cream', glow, 0.22), 4, 3),
     facet(
       [...SNOW.slice(0, snow + 1), [0.12, 0.1], [-0.05, 0.24], ...SNOW.slice(-5)],
       shade,

@@ -1,8 +1,8 @@
 /** Far shapes on the horizon, and the land in front of them. */
+import { blend } from '../colors.ts';
 import { circle, mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, crown, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { peak } from './mountain.ts';
 import { shape } from '../../paper/inks.ts';
@@ -12,7 +12,7 @@ const FOOT = 935;
 const land = (line: readonly Point[], color: string, lift: number, seed: number) =>
   sheet(below(line, FOOT), color, { lift, rough: 2.2, seed, rim: 0.45, shade: 0.44 });
 
-function mountains({ palette, random }: Scene, y: number) {
+function mountains({ random }: Scene, y: number) {
   return [
     [0.06, 0.82],
     [0.9, 1],
@@ -20,13 +20,13 @@ function mountains({ palette, random }: Scene, y: number) {
   ].flatMap(([share = 0, tall = 0], index) => {
     const x = mix(0, WIDTH, share) + random.around(30);
     const { whole, lit, snow } = peak(x, y + 90, 230 + tall * 130, 70 + tall * 210);
-    const color = blend(palette.far, palette.haze, 0.45 - index * 0.15);
+    const color = blend('far', 'haze', 0.45 - index * 0.15);
     return [
       paper(
         [
           ...shape(whole, color),
-          ...shape(lit, blend(color, palette.cream, 0.16)),
-          ...shape(snow, blend(palette.cream, color, 0.1)),
+          ...shape(lit, `${color} cream 16`),
+          ...shape(snow, blend('cream', color, 0.1)),
         ],
         { lift: 6, rough: 1.6, seed: index + 3, rim: 0.4, shade: 0.4 },
       ),
@@ -34,7 +34,7 @@ function mountains({ palette, random }: Scene, y: number) {
   });
 }
 
-function hills({ palette, random }: Scene, y: number) {
+function hills({ random }: Scene, y: number) {
   const back = ridge({
     y: y - 26,
     swing: 34,
@@ -49,11 +49,11 @@ function hills({ palette, random }: Scene, y: number) {
     seed: random.whole(1, 90),
     slope: random.around(50),
   });
-  return [land(back, blend(palette.far, palette.haze, 0.5), 6, 3), land(next, palette.far, 7, 6)];
+  return [land(back, 'far haze 50', 6, 3), land(next, 'far', 7, 6)];
 }
 
 function forest(scene: Scene, y: number) {
-  const { palette, random } = scene;
+  const { random } = scene;
   const row = (line: readonly Point[], height: number, gap: number) => {
     let d = '';
     for (let x = -40; x < 660; x += gap * random.between(0.7, 1.3))
@@ -74,7 +74,7 @@ function forest(scene: Scene, y: number) {
     seed: random.whole(1, 90),
     slope: random.around(40),
   });
-  const pale = blend(palette.far, palette.haze, 0.5);
+  const pale = 'far haze 50';
   return [
     paper(shape(row(back, 84, 26), pale, { isUnited: true }), {
       lift: 3,
@@ -83,18 +83,18 @@ function forest(scene: Scene, y: number) {
       shade: 0.35,
     }),
     land(back, pale, 4, 3),
-    paper(shape(row(next, 120, 44), palette.far, { isUnited: true }), {
+    paper(shape(row(next, 120, 44), 'far', { isUnited: true }), {
       lift: 4,
       rough: 0.6,
       rim: 0.4,
       shade: 0.4,
     }),
-    land(next, palette.far, 6, 5),
+    land(next, 'far', 6, 5),
   ];
 }
 
 /** Gabled roofs with lit windows. */
-function roofs({ palette, random }: Scene, y: number) {
+function roofs({ random }: Scene, y: number) {
   const row = (top: number, color: string, lit: string, lift: number, wide: number) => {
     let [walls, panes] = ['', ''];
     for (let x = -40; x < 660;) {
@@ -129,19 +129,13 @@ function roofs({ palette, random }: Scene, y: number) {
     ];
   };
   return [
-    ...row(
-      y + 20,
-      blend(palette.far, palette.haze, 0.45),
-      blend(palette.cream, palette.warm, 0.35),
-      5,
-      52,
-    ),
-    ...row(y + 76, palette.far, palette.warm, 7, 74),
+    ...row(y + 20, 'far haze 45', 'cream warm 35', 5, 52),
+    ...row(y + 76, 'far', 'warm', 7, 74),
   ];
 }
 
 /** Round trees in rows, like a park. */
-function orchard({ palette, random }: Scene, y: number) {
+function orchard({ random }: Scene, y: number) {
   const line = ridge({
     y: y + 30,
     swing: 22,
@@ -158,20 +152,20 @@ function orchard({ palette, random }: Scene, y: number) {
       crown: crown(x, foot - size * 0.9, size * 0.5, size * 0.52, random, 9),
     };
   });
-  const color = blend(palette.far, palette.haze, 0.3);
+  const color = 'far haze 30';
   return [
-    sheet(crowns.map(({ trunk }) => trunk).join(''), blend(palette.near, palette.far, 0.3), {
+    sheet(crowns.map(({ trunk }) => trunk).join(''), 'near far 30', {
       lift: 2,
       rough: 0.6,
     }),
     ...crowns.map(({ crown }, index) =>
-      sheet(crown, index % 2 ? color : blend(color, palette.middle, 0.4), {
+      sheet(crown, index % 2 ? color : `${color} middle 40`, {
         lift: 5,
         rough: 0.8,
         seed: index,
       }),
     ),
-    land(line, palette.far, 6, 4),
+    land(line, 'far', 6, 4),
   ];
 }
 
@@ -180,13 +174,13 @@ const HORIZONS = { mountains, hills, forest, roofs, orchard } as const;
 export type HorizonKind = keyof typeof HORIZONS;
 
 /** Small tufts on the land, so that it isn't empty. */
-function stipple({ palette, random }: Scene, edge: readonly Point[]) {
+function stipple({ random }: Scene, edge: readonly Point[]) {
   let d = '';
   for (let index = 0; index < 26; index++) {
     const x = random.between(0, WIDTH);
     d += circle(x, heightAt(edge, x) + random.between(12, 90), random.between(1.4, 3));
   }
-  return paper(shape(d, blend(palette.middle, palette.light, 0.5)), {
+  return paper(shape(d, 'middle light 50'), {
     lift: 0.6,
     rough: 0,
     rim: 0.4,
@@ -200,7 +194,7 @@ export function horizon(
   kind: HorizonKind,
   y: number,
 ): { layers: CardLayer[]; edge: Point[] } {
-  const { palette, random } = scene;
+  const { random } = scene;
   const edge = ridge({
     y: y + 86,
     swing: 20,
@@ -214,7 +208,7 @@ export function horizon(
       {
         name: 'middle',
         travel: -4,
-        sheets: [land(edge, palette.middle, 8, 12), stipple(scene, edge)],
+        sheets: [land(edge, 'middle', 8, 12), stipple(scene, edge)],
       },
     ],
     edge,

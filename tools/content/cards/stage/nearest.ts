@@ -1,4 +1,5 @@
 /** One thing close to the eye, cropped by the frame. */
+import { blend } from '../colors.ts';
 import type { Extras } from '../../../../app/content/schema.ts';
 import {
   circle,
@@ -12,7 +13,6 @@ import {
 } from '../../paper/geometry.ts';
 import { acorn, fern, limb, oakLeaf } from '../../paper/nature.ts';
 import { paper, sheet, type Sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { shape, stroke } from '../../paper/inks.ts';
@@ -50,18 +50,18 @@ const branchOf = (growth: Growth, width = 6) =>
 type Species = (scene: Scene, growth: Growth) => Sheet[];
 
 /** Pairs of leaves, with berries. */
-const berries: Species = ({ palette, random }, growth) => {
+const berries: Species = ({ random }, growth) => {
   const fruits = alongOf(growth, 5)
     .slice(2)
     .map(({ at, heading }) => circle(...polar(...at, random.between(14, 30), heading + 84), 5.4));
   return [
     spraySheet(spray(growth, growth.curl, random, 0.28), growth.color, 14),
-    paper(shape(fruits.join(''), palette.warmDeep), { lift: 3, rough: 0, rim: 0.6 }),
+    paper(shape(fruits.join(''), 'warm-deep'), { lift: 3, rough: 0, rim: 0.6 }),
   ];
 };
 
 /** Needles and cones. */
-const pine: Species = ({ palette, random }, growth) => {
+const pine: Species = ({ random }, growth) => {
   const along = alongOf(growth, 22);
   const needles = along
     .slice(2)
@@ -79,12 +79,12 @@ const pine: Species = ({ palette, random }, growth) => {
   });
   return [
     spraySheet(branchOf(growth) + needles.join(''), growth.color, 12),
-    sheet(cones.join(''), blend(palette.warmDeep, palette.ink, 0.45), { lift: 5, rough: 0.8 }),
+    sheet(cones.join(''), 'warm-deep ink 45', { lift: 5, rough: 0.8 }),
   ];
 };
 
 /** A bare branch in flower. */
-const blossom: Species = ({ palette, random }, growth) => {
+const blossom: Species = ({ random }, growth) => {
   const along = alongOf(growth, 9).slice(3);
   const petals: string[] = [];
   const eyes: string[] = [];
@@ -96,13 +96,13 @@ const blossom: Species = ({ palette, random }, growth) => {
     eyes.push(circle(x, y, reach * 0.3));
   }
   return [
-    spraySheet(branchOf(growth, 9), blend(palette.warmDeep, palette.ink, 0.6), 11),
+    spraySheet(branchOf(growth, 9), 'warm-deep ink 60', 11),
     paper(
       [
-        ...shape(petals.join(''), blend(palette.cream, palette.warmDeep, 0.14), {
+        ...shape(petals.join(''), 'cream warm-deep 14', {
           isUnited: true,
         }),
-        ...shape(eyes.join(''), palette.warmDeep),
+        ...shape(eyes.join(''), 'warm-deep'),
       ],
       { lift: 4, rough: 0, rim: 0.6, shade: 0.5 },
     ),
@@ -114,17 +114,17 @@ const fernLeaf: Species = (_, { x, y, length, angle, curl, color }) => [
 ];
 
 /** Three big leaves. */
-const broad: Species = ({ palette }, { x, y, length, angle, color }) =>
+const broad: Species = (_, { x, y, length, angle, color }) =>
   [26, -24, 2].map((turn, index) =>
     bigLeaf(
       { x, y, length: length * (0.72 + index * 0.09), angle: angle + turn },
-      blend(color, palette.deep, 0.4 - index * 0.18),
+      blend(color, 'deep', 0.4 - index * 0.18),
       0.3,
     ),
   );
 
 /** Leaves and acorns of an oak. */
-const oak: Species = ({ palette, random }, growth) => {
+const oak: Species = ({ random }, growth) => {
   const along = alongOf(growth, 7);
   const leaves = along.slice(2).map(
     ({ at: [x, y], heading }, index) =>
@@ -139,13 +139,11 @@ const oak: Species = ({ palette, random }, growth) => {
   const fruit = acorn({ x: at[0], y: at[1] + 12, turn: heading - 60, size: 0.7 });
   return [
     spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13),
-    paper(
-      [
-        ...shape(fruit.nut, palette.warm),
-        ...shape(fruit.cup, blend(palette.warmDeep, palette.ink, 0.4)),
-      ],
-      { lift: 4, rough: 0, rim: 0.6 },
-    ),
+    paper([...shape(fruit.nut, 'warm'), ...shape(fruit.cup, 'warm-deep ink 40')], {
+      lift: 4,
+      rough: 0,
+      rim: 0.6,
+    }),
   ];
 };
 
@@ -169,7 +167,7 @@ function corner(scene: Scene, side: -1 | 1, isAbove: boolean): Part {
   const { palette, random, extras } = scene;
   if (extras.corner === 'none') return { layers: [] };
   const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
-  const light = palette.daytime === 'day' ? palette.near : blend(palette.near, palette.far, 0.4);
+  const light = palette.daytime === 'day' ? 'near' : 'near far 40';
   const x = side < 0 ? -36 : 652;
   const growth = isAbove
     ? { x, y: random.between(-24, 30), angle: lean(random.between(30, 56)) }
@@ -178,7 +176,7 @@ function corner(scene: Scene, side: -1 | 1, isAbove: boolean): Part {
     ...growth,
     length: random.between(170, 240) * (isAbove ? 1 : 1.1),
     curl: side * random.between(14, 34) * (isAbove ? 1 : -1),
-    color: isAbove ? light : blend(palette.front, palette.ink, 0.45),
+    color: isAbove ? light : 'front ink 45',
   });
   return swaying(sheets, [growth.x, growth.y], side);
 }
@@ -190,7 +188,7 @@ export const twig = (scene: Scene, side: -1 | 1): Part => corner(scene, side, fa
 const bough = (scene: Scene, side: -1 | 1): Part => corner(scene, side, true);
 
 /** Reeds, in front of water. */
-function reeds({ palette, random, extras }: Scene, side: -1 | 1): Part {
+function reeds({ random, extras }: Scene, side: -1 | 1): Part {
   if (extras.corner === 'none') return { layers: [] };
   const x = side < 0 ? 12 : 604;
   const stalks = Array.from({ length: 5 }, (_, index) => {
@@ -205,11 +203,11 @@ function reeds({ palette, random, extras }: Scene, side: -1 | 1): Part {
     );
   return swaying(
     [
-      paper(stroke(stalks.map(({ line }) => line).join(''), palette.ink, 5), {
+      paper(stroke(stalks.map(({ line }) => line).join(''), 'ink', 5), {
         lift: 12,
         rough: 0.8,
       }),
-      sheet(heads.join(''), blend(palette.warmDeep, palette.ink, 0.45), { lift: 8, rough: 0.6 }),
+      sheet(heads.join(''), 'warm-deep ink 45', { lift: 8, rough: 0.6 }),
     ],
     [x, 930],
     side,

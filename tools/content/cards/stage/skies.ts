@@ -1,4 +1,5 @@
 /** What is in the sky: one of several papers, all quiet, because the title is in front. */
+import { blend } from '../colors.ts';
 import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   arc,
@@ -12,7 +13,6 @@ import {
 } from '../../paper/geometry.ts';
 import { cloud } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH, type Sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
@@ -26,16 +26,16 @@ export interface Center {
 export const SKY_FOOT = 930;
 
 /** The sheet behind everything. */
-export const skySheet = ({ palette }: Scene) => sky([...palette.sky, palette.sky[2]]);
+export const skySheet = ({ palette }: Scene) => sky([...palette.sky, 'sky-foot']);
 
 /** Rings of paper around the sun, each cut out of the one before. */
-function rings({ palette, random }: Scene, { x, y, radius }: Center) {
+function rings({ random }: Scene, { x, y, radius }: Center) {
   const count = 5;
   const seed = random.whole(1, 90);
   return Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);
     const reach = mix(radius * 3.3, radius * 1.25, share ** 0.8);
-    const color = blend(blend(palette.sky[0], palette.haze, 0.35), palette.cream, share * 0.55);
+    const color = blend('sky-top haze 35', 'cream', share * 0.55);
     return sheet(circle(x, y, reach), color, {
       lift: 3.5,
       rough: 2,
@@ -47,7 +47,7 @@ function rings({ palette, random }: Scene, { x, y, radius }: Center) {
 }
 
 /** Banks of scalloped cloud that come in from an upper corner. */
-function banks({ palette }: Scene, { x }: Center) {
+function banks(_: Scene, { x }: Center) {
   const fromLeft = x > WIDTH / 2;
   return [3, 2, 1, 0].map((step) => {
     const reach = 150 + step * 122;
@@ -62,8 +62,8 @@ function banks({ palette }: Scene, { x }: Center) {
     }
     const points: Point[] = [[-60, -60], ...outline];
     const flipped = points.map(([px, py]): Point => [fromLeft ? px : WIDTH - px, py]);
-    const color = blend(palette.sky[0], palette.sky[1], 0.15 + step * 0.25);
-    const dark = blend(color, palette.deep, 0.28 - step * 0.05);
+    const color = blend('sky-top', 'sky-middle', 0.15 + step * 0.25);
+    const dark = blend(color, 'deep', 0.28 - step * 0.05);
     return sheet(polygon(flipped), dark, {
       lift: 7,
       rough: 1.5,
@@ -75,7 +75,7 @@ function banks({ palette }: Scene, { x }: Center) {
 }
 
 /** Rays, as wedges of paper from the sun to the frame. */
-function rays({ palette, random }: Scene, { x, y }: Center) {
+function rays({ random }: Scene, { x, y }: Center) {
   const count = 11;
   const turn = random.between(0, 30);
   const wedge = (index: number, width: number) => {
@@ -84,10 +84,10 @@ function rays({ palette, random }: Scene, { x, y }: Center) {
   };
   const all = (width: number) =>
     Array.from({ length: count }, (_, index) => wedge(index, width)).join('');
-  const color = blend(palette.sky[1], palette.haze, 0.7);
+  const color = 'sky-middle haze 70';
   return [
     sheet(all(7.4), color, { lift: 3, rough: 1.6, seed: 5, rim: 0.3, shade: 0.3 }),
-    sheet(all(3.2), blend(color, palette.cream, 0.25), {
+    sheet(all(3.2), `${color} cream 25`, {
       lift: 2,
       rough: 1.2,
       seed: 6,
@@ -98,7 +98,7 @@ function rays({ palette, random }: Scene, { x, y }: Center) {
 }
 
 /** A few clouds, some cropped by the frame. */
-function clouds({ palette, random }: Scene, { x }: Center) {
+function clouds({ random }: Scene, { x }: Center) {
   const spots: [number, number, number, number][] = [
     [x > 308 ? -10 : 610, 372, 250, 66],
     [x > 308 ? 590 : 20, 96, 280, 70],
@@ -107,7 +107,7 @@ function clouds({ palette, random }: Scene, { x }: Center) {
   return spots.map(([cx, cy, width, height], index) =>
     sheet(
       cloud(cx, cy + random.around(18), width, height, random),
-      blend(palette.haze, palette.cream, 0.2 + index * 0.12),
+      blend('haze', 'cream', 0.2 + index * 0.12),
       {
         lift: 5 + index * 2,
         rough: 1.2,
@@ -120,7 +120,7 @@ function clouds({ palette, random }: Scene, { x }: Center) {
 }
 
 /** Stars, punched out of a light sheet and glued on. */
-function stars({ palette, random }: Scene, { x, y, radius }: Center) {
+function stars({ random }: Scene, { x, y, radius }: Center) {
   let d = '';
   for (let index = 0; index < 46; index++) {
     const [px, py] = [random.between(-10, 626), random.between(-6, 620)];
@@ -128,13 +128,11 @@ function stars({ palette, random }: Scene, { x, y, radius }: Center) {
     const size = random.chance(0.14) ? random.between(6, 9) : random.between(1.6, 3.4);
     d += size > 5 ? polygon(star(px, py, size, size * 0.34, 4)) : circle(px, py, size * 0.7);
   }
-  return [
-    paper(shape(d, palette.cream, { opacity: 0.92 }), { lift: 1, rough: 0, rim: 0.4, shade: 0.3 }),
-  ];
+  return [paper(shape(d, 'cream', { opacity: 0.92 }), { lift: 1, rough: 0, rim: 0.4, shade: 0.3 })];
 }
 
 /** Slanting bands, like folded paper: a fan that opens from the horizon. */
-function bands({ palette, random }: Scene) {
+function bands({ random }: Scene) {
   const slope = random.pick([-1, 1]) * random.between(40, 90);
   return [0, 1, 2, 3].map((index) => {
     const y = 250 + index * 132;
@@ -143,7 +141,7 @@ function bands({ palette, random }: Scene) {
       y + slope * (at / 8 - 0.5) + 16 * Math.sin(at * 1.3 + index * 2.1),
     ]);
     const d = `${smooth(line)}L700 ${SKY_FOOT}L-80 ${SKY_FOOT}Z`;
-    return sheet(d, blend(palette.sky[1], palette.sky[2], 0.2 + index * 0.24), {
+    return sheet(d, blend('sky-middle', 'sky-foot', 0.2 + index * 0.24), {
       lift: 5,
       rough: 1.6,
       seed: index + 20,
@@ -154,7 +152,7 @@ function bands({ palette, random }: Scene) {
 }
 
 /** Rows of scales that hang from the upper edge, the highest on top. */
-function scales({ palette }: Scene) {
+function scales() {
   const pitch = 88;
   return [3, 2, 1, 0].map((row) => {
     const y = 64 + row * 62;
@@ -163,7 +161,7 @@ function scales({ palette }: Scene) {
     for (let x = 700 + start; x > -110; x -= pitch)
       outline.push(...arc(x - pitch / 2, y, pitch / 2, 4, 176, 12));
     outline.push([-110 + start, y - 110]);
-    const color = blend(palette.sky[0], palette.sky[1], row * 0.3);
+    const color = blend('sky-top', 'sky-middle', row * 0.3);
     return sheet(polygon([[720, y - 110], ...outline.slice(1), outline[0] ?? [0, 0]]), color, {
       lift: 4,
       rough: 0.6,
@@ -175,7 +173,7 @@ function scales({ palette }: Scene) {
 }
 
 /** Curls of wind, as thin strips of paper. */
-function wind({ palette, random }: Scene, { x }: Center) {
+function wind({ random }: Scene, { x }: Center) {
   const side = x > WIDTH / 2 ? -1 : 1;
   const curl = (cx: number, cy: number, reach: number) => {
     const line: Point[] = [[cx - side * reach * 3.4, cy + reach * 1.1]];
@@ -192,7 +190,7 @@ function wind({ palette, random }: Scene, { x }: Center) {
       random.between(30, 58),
     ),
   );
-  const color = blend(palette.haze, palette.cream, 0.35);
+  const color = 'haze cream 35';
   return [
     paper(stroke(curls.join(''), color, 5.4), { lift: 3, rough: 0.4, rim: 0.5, shade: 0.36 }),
   ];

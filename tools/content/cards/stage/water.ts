@@ -1,19 +1,8 @@
 /** Water of paper: its color, strips of light, and waves. */
+import { blend } from '../colors.ts';
 import { type Point, smooth } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import { type Palette, oklch } from '../palette.ts';
 import { stroke } from '../../paper/inks.ts';
-
-/** Degrees in OKLCH: a lake on an orange or yellow card is teal, because nothing orange could be water. */
-const TEAL = 205;
-
-/** Papers of water. @param share 0 far and light to 1 near and dark */
-export function waterOf({ isWarm, far, front }: Palette, share: number) {
-  return isWarm
-    ? blend(oklch(0.72, 0.07, TEAL), oklch(0.36, 0.06, TEAL + 15), share)
-    : blend(far, front, share);
-}
 
 /** A strip of light on the water, pointed at both ends. */
 export const glint = (x: number, y: number, reach: number, thick = 3.4) =>

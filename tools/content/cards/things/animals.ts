@@ -50,12 +50,11 @@ export function creature(
   { x, y, height, flip = false, exact = false }: Perch,
   color?: string,
 ) {
-  const { palette } = scene;
   const actor = exact ? name : actorOf(scene, name);
   const { tall, share, coat, draw } = SILHOUETTES[actor];
   const size = (height * share) / tall;
-  const own = actor === name && color !== undefined ? color : coat(palette);
-  return paper(moved(draw(own, palette), { x, y, size, flip }), {
+  const own = actor === name && color !== undefined ? color : coat;
+  return paper(moved(draw(own), { x, y, size, flip }), {
     lift: 2,
     rough: 0,
     rim: 0.55,
@@ -71,13 +70,7 @@ export const duck = (x: number, y: number, size: number) =>
   });
 
 /** A sheep that grazes: legs, fleece and head. Its feet are at (x, y). */
-export function sheep(
-  { palette, random }: Scene,
-  x: number,
-  y: number,
-  size: number,
-  side: 1 | -1,
-) {
+export function sheep({ random }: Scene, x: number, y: number, size: number, side: 1 | -1) {
   const at = (points: readonly Point[]) => place(points, { x, y, size, flip: side < 0 });
   const legs = at(pointsOf('-13,0 -7,0 8,0 14,0'));
   const [head = [x, y]] = at([[26, -22]]);
@@ -88,16 +81,16 @@ export function sheep(
       legs
         .map(([lx, ly]) => rectangle(lx - 1.6 * size, ly - 14 * size, 3.2 * size, 14 * size))
         .join(''),
-      palette.ink,
+      'ink',
       { ...cut, lift: 1 },
     ),
-    sheet(crown(x, y - 22 * size, 22 * size, 14 * size, random, 9), palette.cream, {
+    sheet(crown(x, y - 22 * size, 22 * size, 14 * size, random, 9), 'cream', {
       ...cut,
       lift: 3,
     }),
     sheet(
       ellipse(head[0], head[1], 7.5 * size, 8.5 * size) + smooth(ear, { closed: true }),
-      palette.ink,
+      'ink',
       cut,
     ),
   ];

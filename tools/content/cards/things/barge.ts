@@ -1,30 +1,27 @@
-/** A barge that people live on. */
 import { circle, polygon, rectangle, smooth, place } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
 import { glued, inked, upright } from './pieces.ts';
 
 /** A moored barge with flowers. */
-export function barge({ palette }: Scene, x: number, y: number) {
+export function barge(x: number, y: number) {
   const hull = place('-108,-22 96,-22 118,-32 94,16 -94,16', { x, y });
   const cabin = upright(x - 20, y - 20, 104, 32, 4);
   return [
-    sheet(cabin, blend(palette.cream, palette.warm, 0.2), { lift: 4, rough: 0.4, rim: 0.6 }),
-    sheet(rectangle(x - 78, y - 58, 116, 9, 4), palette.deep, { lift: 3, rough: 0.3 }),
-    glued([-50, -22, 6].map((dx) => circle(x + dx, y - 36, 8)).join(''), palette.near),
+    sheet(cabin, 'cream warm 20', { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(rectangle(x - 78, y - 58, 116, 9, 4), 'deep', { lift: 3, rough: 0.3 }),
+    glued([-50, -22, 6].map((dx) => circle(x + dx, y - 36, 8)).join(''), 'near'),
     sheet(
       circle(x + 56, y - 30, 9) + circle(x + 70, y - 34, 10) + circle(x + 84, y - 30, 8),
-      palette.accent,
+      'accent',
       { lift: 2, rough: 0.6, rim: 0.6 },
     ),
-    sheet(polygon(hull), palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.65 }),
+    sheet(polygon(hull), 'warm-deep', { lift: 6, rough: 0.6, rim: 0.65 }),
     inked(
       smooth([
         [x - 98, y - 8],
         [x + 104, y - 10],
       ]),
-      palette.cream,
+      'cream',
       3,
     ),
   ];

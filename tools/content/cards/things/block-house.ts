@@ -1,7 +1,5 @@
-/** Houses as boxes. */
 import { polygon, rectangle } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { shape } from '../../paper/inks.ts';
 
@@ -14,11 +12,7 @@ interface Block {
 }
 
 /** A house as a box: front, shaded side, top and windows. */
-export function block(
-  { palette, random }: Scene,
-  { x, top, width, depth, color }: Block,
-  lit: number,
-) {
+export function block({ random }: Scene, { x, top, width, depth, color }: Block, lit: number) {
   const right = x + width;
   const rise = depth * 0.5;
   const front = rectangle(x, top, width, 940 - top);
@@ -54,18 +48,18 @@ export function block(
     paper(
       [
         ...shape(front, color),
-        ...shape(side, blend(color, palette.ink, 0.3)),
-        ...shape(roof, blend(color, palette.cream, 0.3)),
+        ...shape(side, `${color} ink 30`),
+        ...shape(roof, `${color} cream 30`),
       ],
       { lift: 7, rough: 0.8, seed: Math.round(x + 100) % 40, rim: 0.6 },
     ),
-    paper(shape(dark, blend(color, palette.ink, 0.34)), {
+    paper(shape(dark, `${color} ink 34`), {
       lift: 0,
       rough: 0.2,
       rim: 0.3,
       shade: 0.2,
     }),
-    paper(shape(bright, blend(palette.warm, palette.cream, 0.25)), {
+    paper(shape(bright, 'warm cream 25'), {
       lift: 0.5,
       rough: 0.2,
       rim: 0.4,

@@ -1,18 +1,16 @@
 /** A lantern with a candle behind glass. */
+import { blend } from '../colors.ts';
 import { circle, polygon, rectangle, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { brassOf } from './brass.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 /** It hangs from (x, y) by a ring, 112 units high. Its light is `halo()`. */
 export function brassLantern(scene: Scene, x: number, y: number) {
-  const { palette } = scene;
   const { light, metal, dark } = brassOf(scene);
-  const glass = localColor(palette, 'straw', 0.93, 0);
-  const glow = localColor(palette, 'straw', 0.84, 0);
+  const glass = 'straw.93';
+  const glow = 'straw.84';
   const roof = polygon(place('-8,14 8,14 34,40 -34,40', { x, y }));
   const pane = polygon(place('-27,40 27,40 22,98 -22,98', { x, y }));
   const bars = `M${x - 27} ${y + 40}L${x - 22} ${y + 98}M${x + 27} ${y + 40}L${x + 22} ${y + 98}M${x - 24} ${y + 62}H${x + 24}`;
@@ -22,11 +20,8 @@ export function brassLantern(scene: Scene, x: number, y: number) {
       [
         ...shape(pane, glow),
         ...shape(circle(x, y + 74, 20), glass),
-        ...shape(
-          polygon(place('-7,84 0,56 7,84', { x, y })),
-          blend(palette.warmDeep, palette.warm, 0.5),
-        ),
-        ...shape(rectangle(x - 7, y + 84, 14, 14), palette.cream),
+        ...shape(polygon(place('-7,84 0,56 7,84', { x, y })), 'warm-deep warm 50'),
+        ...shape(rectangle(x - 7, y + 84, 14, 14), 'cream'),
       ],
       { lift: 6, rough: 0, rim: 0.5 },
     ),

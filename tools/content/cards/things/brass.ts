@@ -1,7 +1,5 @@
-/** Things of brass: a gear wheel and a telescope. */
 import { circle, place, polygon, star } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { inked, lines } from './pieces.ts';
@@ -38,7 +36,7 @@ export function gear(scene: Scene, x: number, y: number) {
       7,
       2,
     ),
-    sheet(circle(x + 34, y - 34, 11), scene.palette.accent, { lift: 4, rough: 0.2, rim: 0.7 }),
+    sheet(circle(x + 34, y - 34, 11), 'accent', { lift: 4, rough: 0.2, rim: 0.7 }),
     sheet(circle(x, y, 12), light, { lift: 2, rough: 0.2, rim: 0.7 }),
   ];
 }
@@ -46,7 +44,6 @@ export function gear(scene: Scene, x: number, y: number) {
 /** A telescope that points at the sun; only its front half is in the picture. */
 export function telescope(scene: Scene) {
   const { light, metal, dark } = brassOf(scene);
-  const { palette } = scene;
   const piece = (from: number, to: number, wide: number, narrow = wide) =>
     polygon(
       place(
@@ -59,11 +56,11 @@ export function telescope(scene: Scene) {
         { x: 486, y: 724, turn: 46 },
       ),
     );
-  const tube = blend(palette.deep, palette.ink, 0.3);
+  const tube = 'deep ink 30';
   return [
     sheet(piece(24, 400, 47, 56), tube, { lift: 16, rough: 0.4, rim: 0.7 }),
     sheet(piece(60, 74, 49) + piece(180, 190, 51), metal, { lift: 2, rough: 0.2, rim: 0.7 }),
-    sheet(piece(190, 400, 62, 70), blend(tube, palette.warmDeep, 0.55), { lift: 6, rough: 0.4 }),
+    sheet(piece(190, 400, 62, 70), `${tube} warm-deep 55`, { lift: 6, rough: 0.4 }),
     sheet(piece(188, 208, 66), light, { lift: 2, rough: 0.2, rim: 0.7 }),
     sheet(piece(-4, 30, 60, 55), metal, { lift: 6, rough: 0.3, rim: 0.7 }),
     sheet(piece(-14, -2, 65), dark, { lift: 2, rough: 0.2, rim: 0.7 }),

@@ -1,16 +1,15 @@
 /** Small flags on a line. */
 import { mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import type { Scene } from '../scene.ts';
 import { stroke } from '../../paper/inks.ts';
 
 /** Small flags on a line that sags between two points. */
-export function bunting({ palette }: Scene, from: Point, to: Point, sag: number, count: number) {
+export function bunting(from: Point, to: Point, sag: number, count: number) {
   const at = (t: number): Point => [
     mix(from[0], to[0], t),
     mix(from[1], to[1], t) + 4 * sag * t * (1 - t),
   ];
-  const colors = [palette.cream, palette.warmDeep, palette.light, palette.accent];
+  const colors = ['cream', 'warm-deep', 'light', 'accent'];
   const flags = Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count;
     const [[ax, ay], [bx, by]] = [at(t - 0.3 / count), at(t + 0.3 / count)];
@@ -21,15 +20,16 @@ export function bunting({ palette }: Scene, from: Point, to: Point, sag: number,
         [bx, by],
         [mx - (by - ay) * 0.9, my + (bx - ax) * 1.15],
       ]),
-      colors[index % colors.length] ?? palette.cream,
+      colors[index % colors.length] ?? 'cream',
       { lift: 4, rough: 0.5, rim: 0.6 },
     );
   });
   return [
     ...flags,
-    paper(
-      stroke(polyline(Array.from({ length: 31 }, (_, index) => at(index / 30))), palette.cream, 2),
-      { lift: 2, rough: 0, rim: 0.3 },
-    ),
+    paper(stroke(polyline(Array.from({ length: 31 }, (_, index) => at(index / 30))), 'cream', 2), {
+      lift: 2,
+      rough: 0,
+      rim: 0.3,
+    }),
   ];
 }

@@ -1,7 +1,5 @@
-/** A candle in its holder, and the light around its flame. */
 import { circle, polygon, rectangle, smooth, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { brassOf } from './brass.ts';
 import { halo } from './lamplight.ts';
@@ -9,28 +7,27 @@ import { stroke } from '../../paper/inks.ts';
 
 /** It stands on (x, y), 210 units high. */
 export function candle(scene: Scene, x: number, y: number) {
-  const { palette } = scene;
   const { light, metal, dark } = brassOf(scene);
-  const wax = blend(palette.cream, palette.warm, 0.18);
+  const wax = 'cream warm 18';
   const flame = (size: number, foot: number) =>
     smooth(place('0,0 -12,-16 -3,-36 3,-52 10,-30 12,-14', { x, y: foot, size }), {
       closed: true,
       tension: 0.8,
     });
   return [
-    halo(x, y - 184, 118, blend(palette.warm, palette.cream, 0.4)),
+    halo(x, y - 184, 118, 'warm cream 40'),
     sheet(rectangle(x - 17, y - 156, 34, 116, 4), wax, { lift: 6, rough: 0.4, rim: 0.7 }),
     sheet(
       smooth(
         place('-17,-156 17,-156 17,-122 11,-112 6,-140 -2,-142 -8,-96 -14,-96 -17,-130', { x, y }),
         { closed: true, tension: 0.7 },
       ),
-      blend(wax, '#ffffff', 0.5),
+      `${wax} #ffffff 50`,
       { lift: 1.6, rough: 0, rim: 0.6 },
     ),
-    paper(stroke(`M${x} ${y - 156}V${y - 168}`, palette.ink, 3.4), { lift: 1, rough: 0 }),
-    sheet(flame(1, y - 160), palette.warm, { lift: 2, rough: 0, rim: 0.8, shade: 0.2 }),
-    sheet(flame(0.55, y - 163), blend(palette.cream, palette.warm, 0.1), {
+    paper(stroke(`M${x} ${y - 156}V${y - 168}`, 'ink', 3.4), { lift: 1, rough: 0 }),
+    sheet(flame(1, y - 160), 'warm', { lift: 2, rough: 0, rim: 0.8, shade: 0.2 }),
+    sheet(flame(0.55, y - 163), 'cream warm 10', {
       lift: 0.6,
       rough: 0,
       rim: 0.6,

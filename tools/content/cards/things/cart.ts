@@ -1,12 +1,9 @@
-/** A cart full of grapes. */
 import { circle, polar, polygon, type Point, place } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
 import { inked, lines } from './pieces.ts';
 
 /** @param x,y the middle of its wheel, on the ground side of the cart; its shaft is to the right */
-export function grapeCart({ palette }: Scene, x: number, y: number, grapes: string) {
+export function grapeCart(x: number, y: number, grapes: string) {
   const pile = (count: number, lift: number, start: number) =>
     Array.from({ length: count }, (_, index) =>
       circle(x - start + index * 15, y - 48 - lift, 9.4),
@@ -21,29 +18,29 @@ export function grapeCart({ palette }: Scene, x: number, y: number, grapes: stri
     [x + 58 + dy * 0.2, y + dy],
   ]);
   return [
-    sheet(pile(5, 24, 31), blend(grapes, '#ffffff', 0.2), { lift: 2, rough: 0, rim: 0.6 }),
+    sheet(pile(5, 24, 31), `${grapes} #ffffff 20`, { lift: 2, rough: 0, rim: 0.6 }),
     sheet(pile(8, 12, 54), grapes, { lift: 2, rough: 0, rim: 0.6 }),
-    sheet(pile(9, 0, 62), blend(grapes, '#000000', 0.2), { lift: 2, rough: 0, rim: 0.6 }),
+    sheet(pile(9, 0, 62), `${grapes} #000000 20`, { lift: 2, rough: 0, rim: 0.6 }),
     inked(
       lines([
         [x + 44, y - 20],
         [x + 112, y + 14],
       ]),
-      blend(palette.warmDeep, palette.ink, 0.3),
+      'warm-deep ink 30',
       7,
       3,
     ),
-    sheet(polygon(place('-72,-46 68,-46 54,-6 -58,-6', { x, y })), palette.warm, {
+    sheet(polygon(place('-72,-46 68,-46 54,-6 -58,-6', { x, y })), 'warm', {
       lift: 5,
       rough: 0.6,
       rim: 0.6,
     }),
-    inked(lines(...boards), blend(palette.warm, palette.ink, 0.45), 2),
-    sheet(circle(...wheel, 32) + circle(...wheel, 25), palette.warmDeep, {
+    inked(lines(...boards), 'warm ink 45', 2),
+    sheet(circle(...wheel, 32) + circle(...wheel, 25), 'warm-deep', {
       lift: 4,
       rough: 0.2,
       rim: 0.6,
     }),
-    inked(lines(...spokes), palette.warmDeep, 4, 2),
+    inked(lines(...spokes), 'warm-deep', 4, 2),
   ];
 }

@@ -1,10 +1,8 @@
 /** A tower with a lit clock. */
+import { blend } from '../colors.ts';
 import { circle, polar, polygon, polyline, rectangle } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { gable, glued, inked, upright } from './pieces.ts';
 import { shape } from '../../paper/inks.ts';
 
@@ -12,18 +10,15 @@ import { shape } from '../../paper/inks.ts';
 export const CLOCK = { y: 510, radius: 70 };
 
 /** The tower, with an arcade of lit windows below the clock. @param x its middle */
-export function clockTower({ palette }: Scene, x: number, light: string) {
-  const stone = localColor(palette, 'coral', 0.56, 0.08);
-  const trim = blend(palette.cream, stone, 0.14);
-  const roof = localColor(palette, 'sea', 0.4, 0.12);
+export function clockTower(x: number, light: string) {
+  const stone = 'coral.56 shade 8';
+  const trim = blend('cream', stone, 0.14);
+  const roof = 'sea.4 shade 12';
   const wall = (half: number, top: number, foot: number) => [
     paper(
       [
         ...shape(rectangle(x - half, top, half * 2, foot - top), stone),
-        ...shape(
-          rectangle(x + half * 0.44, top, half * 0.56, foot - top),
-          blend(stone, palette.ink, 0.3),
-        ),
+        ...shape(rectangle(x + half * 0.44, top, half * 0.56, foot - top), `${stone} ink 30`),
       ],
       { lift: 9, rough: 0.7, rim: 0.6 },
     ),
@@ -47,12 +42,12 @@ export function clockTower({ palette }: Scene, x: number, light: string) {
         [x + 103, 424],
         [x + 34, 424],
       ]),
-      blend(roof, palette.ink, 0.3),
+      `${roof} ink 30`,
       { lift: 0.6, rough: 0.5, rim: 0.2 },
     ),
     glued(upright(x - 22, 414, 20, 28, 10) + upright(x + 14, 414, 20, 28, 10), light, 2),
     ...wall(84, 616, 940),
-    glued(arches(716, 62) + arches(806, 62) + arches(896, 62), blend(stone, palette.ink, 0.5)),
+    glued(arches(716, 62) + arches(806, 62) + arches(896, 62), `${stone} ink 50`),
     glued(
       [-58, -20, 18].map((dx) => upright(x + dx, 716, 18, 56, 9)).join('') +
         upright(x - 58, 806, 18, 56, 9) +
@@ -79,15 +74,15 @@ export function clockTower({ palette }: Scene, x: number, light: string) {
     ledge(90, 736, 9),
     sheet(circle(x, CLOCK.y, CLOCK.radius + 10), trim, { lift: 5, rough: 0.4, rim: 0.65 }),
     sheet(circle(x, CLOCK.y, CLOCK.radius), light, { lift: 1, rough: 0.3, rim: 0.5 }),
-    inked(marks.join(''), palette.ink, 5, 1),
+    inked(marks.join(''), 'ink', 5, 1),
   ];
 }
 
 /** A hand of the clock. @param angle degrees, 0 to the right, -90 up */
-export const hand = ({ palette }: Scene, x: number, angle: number, length: number, width: number) =>
+export const hand = (x: number, angle: number, length: number, width: number) =>
   inked(
     polyline([polar(x, CLOCK.y, -12, angle), polar(x, CLOCK.y, length, angle)]),
-    palette.ink,
+    'ink',
     width,
     3,
   );

@@ -1,27 +1,23 @@
 /** A theater's curtains. */
+import { blend } from '../colors.ts';
 import { circle, mix, type Point, polygon } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { CardLayer, Scene } from '../scene.ts';
+import type { CardLayer } from '../scene.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 /**
  * Half a curtain, gathered by a cord: folds from the rail to the floor.
  * @param reach how much farther than usual it hangs over the stage, 1 is usual
  */
-export function curtain(
-  { palette }: Scene,
-  side: 1 | -1,
-  { foot, reach }: { foot: number; reach: number },
-): CardLayer {
+export function curtain(side: 1 | -1, { foot, reach }: { foot: number; reach: number }): CardLayer {
   const at = (x: number) => {
     const wide = x > 0 ? x * reach : x;
     return side > 0 ? wide : WIDTH - wide;
   };
   const knot = 566;
   const folds = 5;
-  const color = blend(palette.deep, palette.warmDeep, 0.5);
+  const color = 'deep warm-deep 50';
   const sheets = Array.from({ length: folds }).flatMap((_, index) => {
     const [a, b] = [index, index + 1].map((step) => ({
       top: mix(122, -70, step / folds),
@@ -33,22 +29,18 @@ export function curtain(
       `M${at(a.top)} -60C${at(a.top)} 240 ${at(a.knot + 46)} 440 ${at(a.knot)} ${knot}` +
       `C${at(a.knot + 8)} 660 ${at(a.low)} 740 ${at(a.low)} ${foot - 8}` +
       `Q${at((a.low + b.low) / 2)} ${foot + 4} ${at(b.low)} ${foot - 8}L${at(b.knot - 30)} ${knot}L${at(b.top)} -60Z`;
-    return sheet(
-      d,
-      blend(color, index % 2 ? palette.ink : palette.cream, index % 2 ? 0.16 : 0.05),
-      {
-        lift: 5,
-        rough: 0.7,
-        seed: index + 3,
-        rim: 0.5,
-      },
-    );
+    return sheet(d, blend(color, index % 2 ? 'ink' : 'cream', index % 2 ? 0.16 : 0.05), {
+      lift: 5,
+      rough: 0.7,
+      seed: index + 3,
+      rim: 0.5,
+    });
   });
   const cord = paper(
     [
       ...stroke(
         `M${at(-40)} ${knot - 14}Q${at(30)} ${knot + 20} ${at(62)} ${knot - 4}`,
-        palette.accent,
+        'accent',
         9,
       ),
       ...shape(
@@ -59,7 +51,7 @@ export function curtain(
             [at(68), knot + 52],
             [at(44), knot + 52],
           ]),
-        palette.accent,
+        'accent',
       ),
     ],
     { lift: 5, rough: 0.3, rim: 0.6 },
@@ -72,12 +64,12 @@ export function curtain(
 }
 
 /** A pelmet in scallops with a fringe of lace, above the title. */
-export function pelmet({ palette }: Scene): CardLayer {
-  const color = blend(palette.deep, palette.warmDeep, 0.5);
+export function pelmet(): CardLayer {
+  const color = 'deep warm-deep 50';
   const swags = Array.from({ length: 5 }, (_, index) => {
     const [left, right] = [-60 + index * 148, 96 + index * 148];
     const d = `M${left} -60H${right}V2Q${(left + right) / 2} 62 ${left} 2Z`;
-    return sheet(d, blend(color, palette.ink, index % 2 ? 0.2 : 0.06), {
+    return sheet(d, blend(color, 'ink', index % 2 ? 0.2 : 0.06), {
       lift: 6,
       rough: 0.7,
       seed: index,
@@ -93,7 +85,7 @@ export function pelmet({ palette }: Scene): CardLayer {
     travel: 4,
     sheets: [
       ...swags,
-      paper(shape(laceEdge(hem, { pitch: 44, depth: 40 }), palette.cream), {
+      paper(shape(laceEdge(hem, { pitch: 44, depth: 40 }), 'cream'), {
         lift: 4,
         rough: 0,
         rim: 0.4,

@@ -1,17 +1,13 @@
-/** A boat folded from a sheet of paper. */
 import { type Point, polygon, pointsOf } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
 import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** A boat folded from a sheet: hull of two halves, and the point in the middle. */
-export function foldedBoat(scene: Scene, x: number, y: number, size: number, color: string) {
-  const { palette } = scene;
+export function foldedBoat(x: number, y: number, size: number, color: string) {
   const put = (points: readonly Point[], fill: string) => shape(polygon(points), fill);
   const piece = (inks: Inks, lift: number) =>
     paper(moved(inks, { x, y, size, turn: -3 }), { lift, rough: 0.5, rim: 0.7, shade: 0.5 });
-  const dark = blend(color, palette.ink, 0.24);
+  const dark = `${color} ink 24`;
   return [
     piece(
       [...put(pointsOf('0,-92 -52,4 0,14'), color), ...put(pointsOf('0,-92 52,4 0,14'), dark)],
@@ -19,8 +15,8 @@ export function foldedBoat(scene: Scene, x: number, y: number, size: number, col
     ),
     piece(
       [
-        ...put(pointsOf('-118,-34 0,2 0,46 -62,46'), blend(color, palette.cream, 0.3)),
-        ...put(pointsOf('118,-34 0,2 0,46 62,46'), blend(color, palette.ink, 0.1)),
+        ...put(pointsOf('-118,-34 0,2 0,46 -62,46'), `${color} cream 30`),
+        ...put(pointsOf('118,-34 0,2 0,46 62,46'), `${color} ink 10`),
       ],
       5,
     ),
@@ -28,6 +24,6 @@ export function foldedBoat(scene: Scene, x: number, y: number, size: number, col
       [...put(pointsOf('-62,46 -30,12 0,46'), dark), ...put(pointsOf('62,46 34,12 0,46'), dark)],
       0.8,
     ),
-    piece(stroke('M-98 -22L-20 2', palette.cream, 2.6, { dash: [8, 6] }), 0.5),
+    piece(stroke('M-98 -22L-20 2', 'cream', 2.6, { dash: [8, 6] }), 0.5),
   ];
 }

@@ -1,7 +1,4 @@
-/** A crane folded from a square of paper. */
 import { paper } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
 import { moved, type Placement, shape } from '../../paper/inks.ts';
 
 type Tone = 'color' | 'dim' | 'dark';
@@ -60,11 +57,11 @@ const FLAPS: readonly Flap[] = [
 ];
 
 /** A crane that flies to the right, 372 × 230 units at size 1. */
-export function foldedCrane({ palette }: Scene, spot: Partial<Placement>, color: string) {
+export function foldedCrane(spot: Partial<Placement>, color: string) {
   const tones: Record<Tone, string> = {
     color,
-    dim: blend(color, palette.deep, 0.2),
-    dark: blend(color, palette.ink, 0.26),
+    dim: `${color} deep 20`,
+    dark: `${color} ink 26`,
   };
   return FLAPS.map(({ lift, facets }) =>
     paper(

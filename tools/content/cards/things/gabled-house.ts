@@ -1,7 +1,5 @@
-/** Tall houses with gables, as they stand on a canal. */
 import { type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { glued, inked, lines, panes, upright } from './pieces.ts';
 
@@ -79,16 +77,16 @@ function windowsOf({ x, width, eaves, windows: [across, down] }: House, isLit: (
 }
 
 /** A house of the street. */
-export function house({ palette, random }: Scene, plan: House) {
+export function house({ random }: Scene, plan: House) {
   const { x, width, eaves, top, color } = plan;
   const line = gableLine(top, x, width, eaves);
   const peak = Math.min(...line.map(([, y]) => y));
   const { dark, bright } = windowsOf(plan, () => random.chance(0.55));
-  const trim = blend(color, palette.cream, 0.65);
+  const trim = `${color} cream 65`;
   const attic = top === 'point' ? eaves - 12 : eaves - 16;
   const door = x + (random.chance(0.5) ? -1 : 1) * width * 0.22;
   return [
-    sheet(rectangle(x + width * 0.16, peak + 16, 14, 60), blend(color, palette.ink, 0.4), {
+    sheet(rectangle(x + width * 0.16, peak + 16, 14, 60), `${color} ink 40`, {
       lift: 2,
       rough: 0.4,
     }),
@@ -113,7 +111,7 @@ export function house({ palette, random }: Scene, plan: House) {
       trim,
       3,
     ),
-    glued(dark + upright(door, QUAY, 24, 46, 10), blend(color, palette.ink, 0.5)),
-    glued(bright + panes(x - 11, attic - 34, 22, 28), blend(palette.warm, palette.cream, 0.3)),
+    glued(dark + upright(door, QUAY, 24, 46, 10), `${color} ink 50`),
+    glued(bright + panes(x - 11, attic - 34, 22, 28), 'warm cream 30'),
   ];
 }

@@ -1,9 +1,5 @@
-/** Pots, hanging baskets and a watering can. */
 import { circle, polygon, rectangle, place } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { glued, inked, lines } from './pieces.ts';
 import { leaf } from './plants.ts';
 import { shape } from '../../paper/inks.ts';
@@ -23,9 +19,9 @@ export const pot = (x: number, y: number, size: number, color: string) => [
 ];
 
 /** A basket on a cord from (x, y), with leaves that hang over its edge. */
-export function basket({ palette }: Scene, x: number, y: number, cord: number, size: number) {
+export function basket(x: number, y: number, cord: number, size: number) {
   const top = y + cord + 46 * size;
-  const green = localColor(palette, 'leaf', 0.52);
+  const green = 'leaf.52 shade 22';
   const leaves = [-164, -140, -116, -90, -64, -40, -16, 50, 76, 104, 130]
     .map((angle) => leaf({ x, y: top + 2, length: (angle < 0 ? 60 : 84) * size, angle }, 0.22))
     .join('');
@@ -42,21 +38,21 @@ export function basket({ palette }: Scene, x: number, y: number, cord: number, s
           [x + 44 * size, top],
         ],
       ),
-      palette.ink,
+      'ink',
       2,
       2,
     ),
     paper(shape(leaves, green, { isUnited: true }), { lift: 3, rough: 0.3 }),
-    sheet(
-      polygon(place('-46,0 46,0 26,42 -26,42', { x, y: top, size })),
-      localColor(palette, 'coral', 0.62, 0.04),
-      { lift: 4, rough: 0.4, rim: 0.6 },
-    ),
+    sheet(polygon(place('-46,0 46,0 26,42 -26,42', { x, y: top, size })), 'coral.62 shade 4', {
+      lift: 4,
+      rough: 0.4,
+      rim: 0.6,
+    }),
     glued(
       [-30, -8, 14, 34]
         .map((dx) => circle(x + dx * size, top - (16 + (dx % 3) * 4) * size, 9 * size))
         .join(''),
-      blend(palette.warm, palette.cream, 0.3),
+      'warm cream 30',
       2,
     ),
   ];
@@ -71,18 +67,15 @@ export const wateringCan = (x: number, y: number, color: string) => [
     9,
     4,
   ),
-  sheet(
-    polygon(place('-106,-78 -78,-94 -70,-72 -92,-58', { x, y })),
-    blend(color, '#ffffff', 0.2),
-    { lift: 4, rough: 0.3, rim: 0.6 },
-  ),
+  sheet(polygon(place('-106,-78 -78,-94 -70,-72 -92,-58', { x, y })), `${color} #ffffff 20`, {
+    lift: 4,
+    rough: 0.3,
+    rim: 0.6,
+  }),
   sheet(polygon(place('-38,-74 38,-74 48,0 -48,0', { x, y })), color, {
     lift: 6,
     rough: 0.4,
     rim: 0.65,
   }),
-  glued(
-    rectangle(x - 43, y - 52, 86, 8) + rectangle(x - 46, y - 18, 92, 5),
-    blend(color, '#ffffff', 0.4),
-  ),
+  glued(rectangle(x - 43, y - 52, 86, 8) + rectangle(x - 46, y - 18, 92, 5), `${color} #ffffff 40`),
 ];

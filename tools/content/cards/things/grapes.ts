@@ -1,8 +1,6 @@
-/** Vine leaves and bunches of grapes, close enough to be cropped by the frame. */
 import { circle, ellipse, place, polar, polyline, smooth } from '../../paper/geometry.ts';
 import type { Spot } from '../../paper/nature.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 /** How far a vine leaf reaches, from its tip on one side to its stalk: degrees and a share of its size. */
@@ -31,7 +29,7 @@ export function vineLeaf({ x = 0, y = 0, size = 1, turn = 0 }: Spot, color: stri
   return paper(
     [
       ...shape(smooth(outline, { closed: true, tension: 0.8 }), color),
-      ...stroke(ribs.join(''), blend(color, '#ffffff', 0.3), Math.max(1, size / 40), {
+      ...stroke(ribs.join(''), `${color} #ffffff 30`, Math.max(1, size / 40), {
         opacity: 0.6,
       }),
     ],
@@ -49,7 +47,7 @@ export function bunch(x: number, y: number, radius: number, color: string) {
     ]),
   );
   const some = (rest: number) => grapes.filter((_, index) => index % 3 === rest);
-  const tones = [blend(color, '#000000', 0.28), color, blend(color, '#ffffff', 0.16)];
+  const tones = [`${color} #000000 28`, color, `${color} #ffffff 16`];
   const shine = grapes.map(([gx, gy]) =>
     ellipse(gx - radius * 0.34, gy - radius * 0.38, radius * 0.2, radius * 0.15),
   );

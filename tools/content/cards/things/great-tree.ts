@@ -1,8 +1,8 @@
 /** A tree as wide as the picture, its crown cropped by the frame. */
+import { blend } from '../colors.ts';
 import { polar, type Point, polygon, smooth, place } from '../../paper/geometry.ts';
 import { crown, limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { inked } from './pieces.ts';
 import { leaf } from './plants.ts';
@@ -72,7 +72,7 @@ export function trunk([x, y]: Point, color: string, bark: string) {
     sheet(roots, color, { lift: 7, rough: 1, rim: 0.6 }),
     sheet(
       polygon(place('20,-290 66,-290 52,-190 60,-90 84,-14 40,-4 30,-120', { x, y })),
-      blend(color, '#000000', 0.18),
+      `${color} #000000 18`,
       { lift: 0.4, rough: 1, rim: 0.1, shade: 0.2 },
     ),
     inked(lines, bark, 3),

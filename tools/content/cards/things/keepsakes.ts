@@ -1,4 +1,3 @@
-/** What is kept between the pages of an album. */
 import {
   circle,
   ellipse,
@@ -10,9 +9,7 @@ import {
   star,
 } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { creature } from './animals.ts';
 import { type Spot, spray, spraySheet } from './plants.ts';
 import { closed } from './silhouette.ts';
@@ -34,7 +31,6 @@ const bites = (from: Point, to: Point, count: number, radius: number) =>
 
 /** A stamp with a heron and a postmark. */
 export function stamp(scene: Scene, x: number, y: number, flip: boolean) {
-  const { palette } = scene;
   const teeth =
     Array.from(
       { length: 9 },
@@ -54,20 +50,20 @@ export function stamp(scene: Scene, x: number, y: number, flip: boolean) {
     )
     .join('');
   return [
-    paper(shape(rectangle(x - 36, y - 44, 72, 88) + teeth, palette.cream, { isUnited: true }), {
+    paper(shape(rectangle(x - 36, y - 44, 72, 88) + teeth, 'cream', { isUnited: true }), {
       lift: 4,
       rough: 0,
       rim: 0.5,
     }),
-    sheet(rectangle(x - 28, y - 36, 56, 72), palette.warm, { lift: 0.5, rough: 0.3, rim: 0.3 }),
-    creature(scene, 'heron', { x: x - 4, y: y + 32, height: 58, flip }, palette.deep),
-    paper(stroke(rings, palette.ink, 2, { opacity: 0.6 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
+    sheet(rectangle(x - 28, y - 36, 56, 72), 'warm', { lift: 0.5, rough: 0.3, rim: 0.3 }),
+    creature(scene, 'heron', { x: x - 4, y: y + 32, height: 58, flip }, 'deep'),
+    paper(stroke(rings, 'ink', 2, { opacity: 0.6 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
   ];
 }
 
 /** An admission ticket, 168 × 74 units. */
-export function ticket({ palette }: Scene, at: Lying) {
-  const color = blend(palette.warm, palette.cream, 0.3);
+export function ticket(at: Lying) {
+  const color = 'warm cream 30';
   const outline =
     'M-84 -33L-80 -37H80L84 -33V-11A11 11 0 0 0 84 11V33L80 37H-80L-84 33V11A11 11 0 0 0 -84 -11Z';
   const print =
@@ -84,8 +80,8 @@ export function ticket({ palette }: Scene, at: Lying) {
     paper(
       moved(
         [
-          ...shape(print, palette.warmDeep),
-          ...shape(bites([58, -36], [58, 36], 9, 2), blend(color, palette.ink, 0.5)),
+          ...shape(print, 'warm-deep'),
+          ...shape(bites([58, -36], [58, 36], 9, 2), `${color} ink 50`),
         ],
         at,
       ),
@@ -95,7 +91,7 @@ export function ticket({ palette }: Scene, at: Lying) {
 }
 
 /** A letter from abroad, 260 × 170 units, with its striped border. */
-export function airmail({ palette }: Scene, at: Lying) {
+export function airmail(at: Lying) {
   const stripes = (color: string, start: number) => {
     const across = Array.from({ length: 9 }, (_, index) => -130 + start + index * 32);
     const d = across.map((x) => `M${x} -85h12l-6 12h-12ZM${x} 73h12l-6 12h-12Z`).join('');
@@ -110,15 +106,15 @@ export function airmail({ palette }: Scene, at: Lying) {
     paper(
       moved(
         [
-          ...shape(rectangle(-130, -85, 260, 170, 3), palette.cream),
-          ...stripes(palette.warmDeep, 6),
-          ...stripes(palette.accent, 22),
+          ...shape(rectangle(-130, -85, 260, 170, 3), 'cream'),
+          ...stripes('warm-deep', 6),
+          ...stripes('accent', 22),
         ],
         at,
       ),
       { lift: 6, rough: 0.4, rim: 0.65 },
     ),
-    paper(moved(shape(flap, blend(palette.cream, palette.warm, 0.18)), at), {
+    paper(moved(shape(flap, 'cream warm 18'), at), {
       lift: 2,
       rough: 0.4,
       rim: 0.6,
@@ -127,21 +123,17 @@ export function airmail({ palette }: Scene, at: Lying) {
 }
 
 /** Two pressed sprays from a point, the one behind shorter. */
-export function pressedSprays(
-  { palette, random }: Scene,
-  { angle, length, ...foot }: Spot,
-  curl: number,
-) {
-  const dry = localColor(palette, 'leaf', 0.5, 0.12);
+export function pressedSprays({ random }: Scene, { angle, length, ...foot }: Spot, curl: number) {
+  const dry = 'leaf.5 shade 12';
   const behind = { ...foot, length: length * 0.66, angle: angle + curl * 1.1 };
   return [
-    spraySheet(spray(behind, curl, random, 0.24), blend(dry, palette.ink, 0.42), 3),
+    spraySheet(spray(behind, curl, random, 0.24), `${dry} ink 42`, 3),
     spraySheet(spray({ ...foot, length, angle }, -curl, random, 0.21), dry, 4.5),
   ];
 }
 
 /** A butterfly of folded paper, 120 units wide. */
-export function butterfly({ palette }: Scene, at: Lying, size: number) {
+export function butterfly(at: Lying, size: number) {
   const wing = (side: 1 | -1): Point[] => [
     [0, 0],
     [side * 18, -42],
@@ -169,18 +161,18 @@ export function butterfly({ palette }: Scene, at: Lying, size: number) {
     ).map(([x, y, radius]) => spots([side, x, y, radius])),
   );
   return [
-    sheet(put(lower(1)) + put(lower(-1)), blend(palette.accent, palette.deep, 0.35), {
+    sheet(put(lower(1)) + put(lower(-1)), 'accent deep 35', {
       lift: 7,
       rough: 0,
       rim: 0.6,
     }),
-    sheet(put(wing(1)) + put(wing(-1)), palette.accent, { lift: 9, rough: 0, rim: 0.7 }),
-    sheet(on.join(''), palette.cream, { lift: 0.6, rough: 0, rim: 0.4, shade: 0.3 }),
+    sheet(put(wing(1)) + put(wing(-1)), 'accent', { lift: 9, rough: 0, rim: 0.7 }),
+    sheet(on.join(''), 'cream', { lift: 0.6, rough: 0, rim: 0.4, shade: 0.3 }),
     paper(
       moved(
         [
-          ...shape(ellipse(0, -4, 4.5, 25), palette.ink),
-          ...stroke('M-1 -26C-6 -40 -14 -46 -20 -48M1 -26C6 -40 14 -46 20 -48', palette.ink, 2),
+          ...shape(ellipse(0, -4, 4.5, 25), 'ink'),
+          ...stroke('M-1 -26C-6 -40 -14 -46 -20 -48M1 -26C6 -40 14 -46 20 -48', 'ink', 2),
         ],
         { ...at, size },
       ),
@@ -190,8 +182,8 @@ export function butterfly({ palette }: Scene, at: Lying, size: number) {
 }
 
 /** A pencil, 500 units long, whose point is at (x, y); its other end is outside of the card. */
-export function pencil({ palette }: Scene, at: Lying) {
-  const wood = blend(palette.cream, palette.warm, 0.55);
+export function pencil(at: Lying) {
+  const wood = 'cream warm 55';
   const part = (points: Point[], color: string, lift: number) =>
     paper(moved(shape(polygon(points), color), at), { lift, rough: 0.2, rim: 0.6 });
   const side = (from: number, to: number): Point[] => [
@@ -217,11 +209,11 @@ export function pencil({ palette }: Scene, at: Lying) {
         [16, -5],
         [16, 5],
       ],
-      palette.ink,
+      'ink',
       0.6,
     ),
-    part(side(-17, 17), palette.warmDeep, 9),
-    part(side(-17, -6), blend(palette.warmDeep, palette.cream, 0.28), 0.6),
-    part(side(7, 17), blend(palette.warmDeep, palette.ink, 0.32), 0.6),
+    part(side(-17, 17), 'warm-deep', 9),
+    part(side(-17, -6), 'warm-deep cream 28', 0.6),
+    part(side(7, 17), 'warm-deep ink 32', 0.6),
   ];
 }

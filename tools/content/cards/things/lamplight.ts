@@ -1,8 +1,8 @@
 /** Lamps with shades, and the light of lamps and candles: pale sheets, never a gradient. */
+import { blend } from '../colors.ts';
 import { circle, ellipse, type Point, polygon } from '../../paper/geometry.ts';
 import { paint, paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import { oklch, type Palette } from '../palette.ts';
+import { oklch } from '../palette.ts';
 import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** Lit windows and lamps, whatever the card's hue. */
@@ -10,7 +10,6 @@ export const LIT = oklch(0.88, 0.115, 86);
 
 /** A beam from a lamp's mouth to a line farther on: two thin sheets, the inner one brighter. */
 export function beam(
-  palette: Palette,
   [x, y]: Point,
   mouth: number,
   [toX, toY]: Point,
@@ -24,20 +23,16 @@ export function beam(
       [toX + spread * share, toY],
       [toX - spread * share, toY],
     ]);
-  return paper(
-    [...shape(cone(1), LIT, { opacity }), ...shape(cone(0.56), palette.cream, { opacity })],
-    {
-      lift: 0,
-      rough: 0,
-      rim: 0.25,
-      shade: 0,
-    },
-  );
+  return paper([...shape(cone(1), LIT, { opacity }), ...shape(cone(0.56), 'cream', { opacity })], {
+    lift: 0,
+    rough: 0,
+    rim: 0.25,
+    shade: 0,
+  });
 }
 
 /** A tin shade over a bulb; (x, y) is the middle of its mouth. */
 export function shade(
-  palette: Palette,
   { x, y, size, turn = 0 }: { x: number; y: number; size: number; turn?: number },
   color: string,
 ) {
@@ -48,8 +43,8 @@ export function shade(
     paper(put(shape(hood, color)), { lift: 6, rough: 0.4, rim: 0.7 }),
     paper(
       put([
-        ...shape(ellipse(0, -1, 30, 4.4), blend(color, palette.cream, 0.55)),
-        ...stroke('M-18 -12Q-17 -24 -8 -29', blend(color, palette.cream, 0.5), 3),
+        ...shape(ellipse(0, -1, 30, 4.4), `${color} cream 55`),
+        ...stroke('M-18 -12Q-17 -24 -8 -29', `${color} cream 50`, 3),
       ]),
       { lift: 0.6, rough: 0, rim: 0.5, shade: 0.3 },
     ),

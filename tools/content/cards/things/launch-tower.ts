@@ -1,12 +1,9 @@
-/** The tower from which a rocket takes off. */
 import { circle, polyline, rectangle } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import type { Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { glued, inked } from './pieces.ts';
 
 /** @param x its middle */
-export function launchTower({ palette }: Scene, x: number) {
+export function launchTower(x: number) {
   const [top, foot] = [446, 900];
   const steps = Array.from({ length: 8 }, (_, index) => top + 16 + index * 54);
   const braces = steps
@@ -24,7 +21,7 @@ export function launchTower({ palette }: Scene, x: number) {
       ),
     )
     .join('');
-  const red = localColor(palette, 'coral', 0.5, 0.1);
+  const red = 'coral.5 shade 10';
   return [
     inked(braces, red, 5, 3),
     sheet(
@@ -34,10 +31,10 @@ export function launchTower({ palette }: Scene, x: number) {
       red,
       { lift: 5, rough: 0.4, rim: 0.6 },
     ),
-    sheet(rectangle(x - 44, top - 30, 88, 34, 3), palette.cream, { lift: 4, rough: 0.5, rim: 0.6 }),
-    glued([-30, -6, 18].map((dx) => rectangle(x + dx, top - 21, 13, 14, 1)).join(''), palette.deep),
-    inked(`M${x} ${top - 30}V${top - 62}`, palette.ink, 3, 2),
-    sheet(circle(x, top - 64, 6), palette.accent, { lift: 2, rough: 0.1, rim: 0.6 }),
+    sheet(rectangle(x - 44, top - 30, 88, 34, 3), 'cream', { lift: 4, rough: 0.5, rim: 0.6 }),
+    glued([-30, -6, 18].map((dx) => rectangle(x + dx, top - 21, 13, 14, 1)).join(''), 'deep'),
+    inked(`M${x} ${top - 30}V${top - 62}`, 'ink', 3, 2),
+    sheet(circle(x, top - 64, 6), 'accent', { lift: 2, rough: 0.1, rim: 0.6 }),
     sheet(rectangle(x - 118, top + 116, 96, 10, 3), red, { lift: 6, rough: 0.4, rim: 0.6 }),
   ];
 }

@@ -1,13 +1,10 @@
-/** A basket of laundry. */
 import { mix, type Point, smooth } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
-import type { Scene } from '../scene.ts';
 import { inked, lines } from './pieces.ts';
 
 /** A laundry basket close to the eye, full of what is still to be hung. */
-export function laundry({ palette }: Scene) {
+export function laundry() {
   const wicker = oklch(0.72, 0.09, 70);
   const slats = Array.from({ length: 9 }, (_, index) => {
     const share = index / 8;
@@ -33,7 +30,7 @@ export function laundry({ palette }: Scene) {
     );
   return [
     heap(30, 782, 66, oklch(0.76, 0.085, 225)),
-    heap(118, 786, 58, palette.cream),
+    heap(118, 786, 58, 'cream'),
     heap(70, 768, 44, oklch(0.66, 0.17, 32)),
     sheet('M-50 800L196 800L168 930L-30 930Z', wicker, { lift: 12, rough: 0.8, rim: 0.6 }),
     inked(
@@ -48,10 +45,10 @@ export function laundry({ palette }: Scene) {
           [176, 872],
         ],
       ),
-      blend(wicker, palette.ink, 0.42),
+      `${wicker} ink 42`,
       3.4,
     ),
-    sheet('M-60 792h262a9 9 0 0 1 0 20h-262Z', blend(wicker, palette.cream, 0.3), {
+    sheet('M-60 792h262a9 9 0 0 1 0 20h-262Z', `${wicker} cream 30`, {
       lift: 5,
       rough: 0.5,
       rim: 0.7,

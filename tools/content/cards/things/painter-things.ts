@@ -1,18 +1,26 @@
 /** What a painter takes along: a parasol, a box of paints, brushes in a jar. */
+import { blend } from '../colors.ts';
 import { circle, ellipse, mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Mirror, Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
+import type { Mirror } from '../scene.ts';
 import { glued } from './pieces.ts';
 import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** A parasol of gores with a fringe of lace; (x, y) is the middle of its rim. */
-export function parasol(
-  { palette }: Scene,
-  { x, y, turn, reach, foot }: { x: number; y: number; turn: number; reach: number; foot: number },
-) {
+export function parasol({
+  x,
+  y,
+  turn,
+  reach,
+  foot,
+}: {
+  x: number;
+  y: number;
+  turn: number;
+  reach: number;
+  foot: number;
+}) {
   const rise = reach * 0.62;
   const put = (inks: Inks) => moved(inks, { x, y, turn });
   const rim = Array.from({ length: 9 }, (_, index): Point => {
@@ -24,28 +32,28 @@ export function parasol(
     const d =
       `M0 ${-rise}Q${ax * 0.92} ${-rise * 0.86} ${ax} ${ay}` +
       `Q${(ax + bx) / 2} ${(ay + by) / 2 - 16} ${bx} ${by}Q${bx * 0.92} ${-rise * 0.86} 0 ${-rise}Z`;
-    const color = index % 2 ? palette.cream : localColor(palette, 'coral', 0.68, 0.1);
-    return shape(d, blend(color, palette.near, index * 0.035));
+    const color = index % 2 ? 'cream' : 'coral.68 shade 10';
+    return shape(d, blend(color, 'near', index * 0.035));
   });
   const seams = rim
     .slice(1, -1)
     .map(([ax, ay]) => `M0 ${-rise}Q${ax * 0.92} ${-rise * 0.86} ${ax} ${ay}`);
-  const wood = localColor(palette, 'wood', 0.62, 0.1);
+  const wood = 'wood.62 shade 10';
   return [
     paper(put(stroke(`M0 ${-rise - 14}V${foot}`, wood, 10)), { lift: 6, rough: 0.3, rim: 0.6 }),
-    paper(put(shape(laceEdge(rim, { pitch: 30, depth: 30 }), palette.cream)), {
+    paper(put(shape(laceEdge(rim, { pitch: 30, depth: 30 }), 'cream')), {
       lift: 5,
       rough: 0,
       rim: 0.4,
     }),
     paper(put(gores.flat()), { lift: 12, rough: 0.6, rim: 0.65, shade: 0.55 }),
-    paper(put(stroke(seams.join(''), blend(palette.near, palette.cream, 0.35), 1.6)), {
+    paper(put(stroke(seams.join(''), 'near cream 35', 1.6)), {
       lift: 0.6,
       rough: 0,
       rim: 0.5,
       shade: 0.4,
     }),
-    paper(put(shape(circle(0, -rise - 4, 9), localColor(palette, 'straw', 0.82, 0))), {
+    paper(put(shape(circle(0, -rise - 4, 9), 'straw.82')), {
       lift: 4,
       rough: 0,
       rim: 0.7,
@@ -57,8 +65,8 @@ export function parasol(
 const PAINTS = ['#e2574c', '#f2b640', '#f5e6c6', '#4ea36b', '#3f7fc0', '#8d5bb0'] as const;
 
 /** An open box of paints that the frame crops at one side; `y` is its foot. */
-export function paintBox({ palette }: Scene, y: number, at: Mirror) {
-  const wood = localColor(palette, 'wood', 0.6, 0.08);
+export function paintBox(y: number, at: Mirror) {
+  const wood = 'wood.6 shade 8';
   const corner = (x: number, dy: number): Point => [at(x), y + dy];
   const lid = [corner(-50, -84), corner(150, -84), corner(176, -168), corner(-50, -168)];
   const inner = [corner(-50, -94), corner(142, -94), corner(164, -158), corner(-50, -158)];
@@ -72,11 +80,11 @@ export function paintBox({ palette }: Scene, y: number, at: Mirror) {
     ];
   });
   const tubes = [0, 1, 2, 3].map((index) => {
-    const color = PAINTS[(index * 2 + 1) % 6] ?? palette.accent;
+    const color = PAINTS[(index * 2 + 1) % 6] ?? 'accent';
     const inks = [
-      ...shape(rectangle(-13, -58, 26, 56, 3), palette.cream),
+      ...shape(rectangle(-13, -58, 26, 56, 3), 'cream'),
       ...shape(rectangle(-13, -46, 26, 24), color),
-      ...shape(rectangle(-6, -68, 12, 12, 2), blend(color, palette.ink, 0.3)),
+      ...shape(rectangle(-6, -68, 12, 12, 2), `${color} ink 30`),
     ];
     return paper(moved(inks, { x: at(16 + index * 38), y: y - 34, turn: index * 9 - 14 }), {
       lift: 4,
@@ -85,8 +93,8 @@ export function paintBox({ palette }: Scene, y: number, at: Mirror) {
     });
   });
   return [
-    sheet(polygon(lid), blend(wood, palette.ink, 0.16), { lift: 8, rough: 0.7, rim: 0.65 }),
-    sheet(polygon(inner), palette.cream, { lift: 1, rough: 0.5, rim: 0.4 }),
+    sheet(polygon(lid), `${wood} ink 16`, { lift: 8, rough: 0.7, rim: 0.65 }),
+    sheet(polygon(inner), 'cream', { lift: 1, rough: 0.5, rim: 0.4 }),
     paper(wells.flat(), { lift: 1.4, rough: 0.5, rim: 0.6 }),
     ...tubes,
     sheet(polygon([corner(-60, -62), corner(160, -62), corner(152, 40), corner(-60, 40)]), wood, {
@@ -94,29 +102,22 @@ export function paintBox({ palette }: Scene, y: number, at: Mirror) {
       rough: 0.7,
       rim: 0.7,
     }),
-    glued(
-      rectangle(Math.min(at(64), at(104)), y - 68, 40, 20, 4),
-      localColor(palette, 'straw', 0.8, 0.1),
-      3,
-    ),
+    glued(rectangle(Math.min(at(64), at(104)), y - 68, 40, 20, 4), 'straw.8 shade 10', 3),
   ];
 }
 
 /** A jar with brushes; `y` is its foot. */
-export function brushJar({ palette }: Scene, x: number, y: number) {
-  const glass = blend(palette.light, palette.cream, 0.35);
+export function brushJar(x: number, y: number) {
+  const glass = 'light cream 35';
   const brushes = [-22, -8, 7, 21].map((turn, index) => {
     const length = 96 + (index % 3) * 26;
-    const color = PAINTS[[4, 0, 1, 3][index] ?? 0] ?? palette.accent;
+    const color = PAINTS[[4, 0, 1, 3][index] ?? 0] ?? 'accent';
     const tip = `M-6 ${-length - 14}Q-11 ${-length - 36} 0 ${-length - 52}Q11 ${-length - 36} 6 ${-length - 14}Z`;
     return paper(
       moved(
         [
-          ...shape(
-            rectangle(-3.6, -length, 7.2, length - 10, 3),
-            index % 2 ? palette.cream : palette.warm,
-          ),
-          ...shape(rectangle(-6, -length - 15, 12, 22, 1), blend(palette.cream, palette.ink, 0.32)),
+          ...shape(rectangle(-3.6, -length, 7.2, length - 10, 3), index % 2 ? 'cream' : 'warm'),
+          ...shape(rectangle(-6, -length - 15, 12, 22, 1), 'cream ink 32'),
           ...shape(tip, color),
         ],
         { x: x + turn * 0.5, y: y - 20, turn },
@@ -135,7 +136,7 @@ export function brushJar({ palette }: Scene, x: number, y: number) {
       `M${x - 30.6} ${y - 46}H${x + 30.6}L${x + 28} ${y}H${x - 28}Z`,
       blend(glass, PAINTS[4], 0.45),
     ),
-    glued(rectangle(x - 35, y - 80, 70, 9, 3), blend(glass, palette.near, 0.3), 2),
-    glued(rectangle(x - 22, y - 66, 6, 52, 3), palette.cream, 0.3),
+    glued(rectangle(x - 35, y - 80, 70, 9, 3), `${glass} near 30`, 2),
+    glued(rectangle(x - 22, y - 66, 6, 52, 3), 'cream', 0.3),
   ];
 }

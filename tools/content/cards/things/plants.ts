@@ -1,4 +1,3 @@
-/** Cut leaves, sprays and bushes: sheets that overlap the foot of whatever stands behind them. */
 import {
   bow,
   circle,
@@ -15,7 +14,6 @@ import {
 import { limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import type { Random } from '../../paper/random.ts';
-import { blend } from '../../paper/svg.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 export interface Spot {
@@ -55,10 +53,10 @@ export function bigLeaf(spot: Spot, color: string, width = 0.36) {
   return paper(
     [
       ...shape(leaf(spot, width), color),
-      ...shape(half, blend(color, '#000000', 0.12)),
+      ...shape(half, `${color} #000000 12`),
       ...stroke(
         polyline([[x, y], polar(x, y, length * 0.9, angle)]) + ribs.join(''),
-        blend(color, '#ffffff', 0.35),
+        `${color} #ffffff 35`,
         1.3,
         { opacity: 0.55 },
       ),

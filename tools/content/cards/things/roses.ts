@@ -1,24 +1,21 @@
-/** Flowers of many petals. */
 import { circle, polar } from '../../paper/geometry.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Palette } from '../palette.ts';
 import { leaf } from './plants.ts';
 import { shape } from '../../paper/inks.ts';
 
 /** A rose of two rounds of petals, and a third if it is large. */
-export function rose({ cream, ink }: Palette, color: string, x: number, y: number, radius: number) {
+export function rose(color: string, x: number, y: number, radius: number) {
   const rounds = [
-    { reach: 1, petals: 7, paper: blend(color, ink, 0.16) },
+    { reach: 1, petals: 7, paper: `${color} ink 16` },
     { reach: 0.74, petals: 6, paper: color },
-    { reach: 0.48, petals: 5, paper: blend(color, cream, 0.26) },
+    { reach: 0.48, petals: 5, paper: `${color} cream 26` },
   ];
   return rounds.slice(radius > 24 ? 0 : 1).map(({ reach, petals, paper: color }, round) => {
     const size = radius * (radius > 24 ? reach : reach * 1.3);
     const d = Array.from({ length: petals }, (_, index) =>
       circle(...polar(x, y, size * 0.56, (index * 360) / petals + round * 25 + x), size * 0.5),
     );
-    const heart = reach < 0.5 ? shape(circle(x, y, size * 0.3), blend(color, ink, 0.3)) : [];
+    const heart = reach < 0.5 ? shape(circle(x, y, size * 0.3), `${color} ink 30`) : [];
     return paper([...shape(d.join(''), color, { isUnited: true }), ...heart], {
       lift: round ? 1.6 : 4,
       rough: 0.2,

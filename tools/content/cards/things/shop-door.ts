@@ -1,19 +1,16 @@
-/** A shop's door. */
 import { circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { CardLayer, Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
+import type { CardLayer } from '../scene.ts';
 import { LIT } from './lamplight.ts';
 import { inked, panes } from './pieces.ts';
 import { stroke } from '../../paper/inks.ts';
 
 /** The door beside the window, cropped by the frame: a lit pane, a heart for “open”, a sign above. */
-export function door({ palette }: Scene, x: number, side: 1 | -1): CardLayer {
+export function door(x: number, side: 1 | -1): CardLayer {
   const box = (from: number, top: number, width: number, height: number, radius = 3) =>
     rectangle(side > 0 ? x + from : x - from - width, top, width, height, radius);
   const at = (dx: number) => x + side * dx;
-  const wood = localColor(palette, 'coral', 0.62, 0.1);
+  const wood = 'coral.62 shade 10';
   const pane = (dx: number) => Math.min(at(dx), at(dx + 74));
   const [hx, hy] = [at(64), 606];
   const heart = `M${hx} ${hy + 30}C${hx - 38} ${hy + 6} ${hx - 24} ${hy - 20} ${hx} ${hy - 4}C${hx + 24} ${hy - 20} ${hx + 38} ${hy + 6} ${hx} ${hy + 30}Z`;
@@ -21,26 +18,26 @@ export function door({ palette }: Scene, x: number, side: 1 | -1): CardLayer {
     name: 'door',
     travel: -1,
     sheets: [
-      sheet(box(6, 446, 150, 460), blend(palette.cream, palette.light, 0.35), {
+      sheet(box(6, 446, 150, 460), 'cream light 35', {
         lift: 5,
         rim: 0.6,
       }),
       sheet(box(16, 456, 140, 450), wood, { lift: 3, rough: 0.5, rim: 0.6 }),
       sheet(panes(pane(28), 474, 74, 206, 7), LIT, { lift: 1, rough: 0.3, rim: 0.6 }),
-      sheet(box(30, 716, 72, 128), blend(wood, palette.ink, 0.18), {
+      sheet(box(30, 716, 72, 128), `${wood} ink 18`, {
         lift: 1,
         rough: 0.4,
         rim: 0.5,
       }),
-      sheet(circle(at(23), 704, 6), localColor(palette, 'straw', 0.84, 0), { lift: 4, rough: 0 }),
-      inked(`M${hx} 560V${hy}`, palette.ink, 2, 2),
-      sheet(heart, palette.accent, { lift: 5, rough: 0.4, rim: 0.65 }),
-      paper(stroke(`M${at(4)} 352H${at(120)}M${at(34)} 352v14M${at(90)} 352v14`, palette.ink, 5), {
+      sheet(circle(at(23), 704, 6), 'straw.84', { lift: 4, rough: 0 }),
+      inked(`M${hx} 560V${hy}`, 'ink', 2, 2),
+      sheet(heart, 'accent', { lift: 5, rough: 0.4, rim: 0.65 }),
+      paper(stroke(`M${at(4)} 352H${at(120)}M${at(34)} 352v14M${at(90)} 352v14`, 'ink', 5), {
         lift: 5,
         rough: 0,
         rim: 0.6,
       }),
-      sheet(circle(at(62), 400, 40), localColor(palette, 'straw', 0.82, 0.04), {
+      sheet(circle(at(62), 400, 40), 'straw.82 shade 4', {
         lift: 8,
         rim: 0.7,
       }),
@@ -50,7 +47,7 @@ export function door({ palette }: Scene, x: number, side: 1 | -1): CardLayer {
           [at(62), 372],
           [at(88), 416],
         ]),
-        palette.deep,
+        'deep',
         { lift: 2, rough: 0.4 },
       ),
     ],

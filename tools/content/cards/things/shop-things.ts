@@ -1,14 +1,11 @@
-/** What shops have: an awning, and goods. */
 import { ellipse, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { CardLayer, Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
+import type { CardLayer } from '../scene.ts';
 import { glued } from './pieces.ts';
 import { moved, shape, type Inks } from '../../paper/inks.ts';
 
 /** Parcels with ribbons, beside a narrow picture; `y` is their foot. */
-export function parcels({ palette }: Scene, x: number, y: number): CardLayer {
+export function parcels(x: number, y: number): CardLayer {
   const box = (
     left: number,
     top: number,
@@ -34,18 +31,25 @@ export function parcels({ palette }: Scene, x: number, y: number): CardLayer {
     name: 'parcels',
     travel: -4,
     sheets: [
-      ...box(x - 60, y - 66, 120, 66, palette.deep, palette.cream),
-      ...box(x - 34, y - 128, 78, 62, palette.light, palette.warmDeep),
-      ...box(x - 20, y - 166, 42, 38, palette.warmDeep, palette.light),
+      ...box(x - 60, y - 66, 120, 66, 'deep', 'cream'),
+      ...box(x - 34, y - 128, 78, 62, 'light', 'warm-deep'),
+      ...box(x - 20, y - 166, 42, 38, 'warm-deep', 'light'),
     ],
   };
 }
 
 /** A striped awning with a scalloped hem, and the shadow that it casts below. */
-export function awning(
-  { palette }: Scene,
-  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
-): CardLayer {
+export function awning({
+  left,
+  right,
+  top,
+  bottom,
+}: {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}): CardLayer {
   const count = 2 * Math.round((right - left) / 112) + 1;
   const step = (right - left) / count;
   const middle = (left + right) / 2;
@@ -54,16 +58,13 @@ export function awning(
   const parts = Array.from({ length: count }, (_, index) => {
     const x = left + index * step;
     const inner = (at: number) => middle + (at - middle) * 0.93;
-    const color = index % 2 ? palette.cream : localColor(palette, 'coral', 0.66, 0.04);
+    const color = index % 2 ? 'cream' : 'coral.66 shade 4';
     return [
       ...shape(
         `M${inner(x)} ${top}L${inner(x + step)} ${top}${scallop(x, inner(x))}${top}Z`,
         color,
       ),
-      ...shape(
-        `M${x} ${bottom - 3}H${x + step}${scallop(x, x)}${bottom - 3}Z`,
-        blend(color, palette.ink, 0.14),
-      ),
+      ...shape(`M${x} ${bottom - 3}H${x + step}${scallop(x, x)}${bottom - 3}Z`, `${color} ink 14`),
     ];
   });
   const shadow = Array.from({ length: count }, (_, index) => {
@@ -74,26 +75,25 @@ export function awning(
     name: 'awning',
     travel: 3,
     sheets: [
-      paper(shape(shadow.join(''), palette.ink, { opacity: 0.3 }), {
+      paper(shape(shadow.join(''), 'ink', { opacity: 0.3 }), {
         lift: 0,
         rough: 0,
         rim: 0,
         shade: 0,
       }),
       paper(parts.flat(), { lift: 11, rough: 0.3, rim: 0.6, shade: 0.6 }),
-      sheet(
-        rectangle(left + 18, top - 8, right - left - 36, 12, 4),
-        blend(palette.near, palette.ink, 0.3),
-        { lift: 4, rough: 0.5 },
-      ),
+      sheet(rectangle(left + 18, top - 8, right - left - 36, 12, 4), 'near ink 30', {
+        lift: 4,
+        rough: 0.5,
+      }),
     ],
   };
 }
 
 /** A jar of pigment with a cork; (x, y) is the middle of its foot. */
-export function jar({ palette }: Scene, x: number, y: number, size: number, color: string) {
+export function jar(x: number, y: number, size: number, color: string) {
   const put = (inks: Inks) => moved(inks, { x, y, size });
-  const glass = blend(palette.light, palette.cream, 0.5);
+  const glass = 'light cream 50';
   return [
     paper(put(shape('M-24 0V-46Q-24 -56 -15 -58V-64H15V-58Q24 -56 24 -46V0Z', glass)), {
       lift: 6,
@@ -103,12 +103,12 @@ export function jar({ palette }: Scene, x: number, y: number, size: number, colo
     paper(
       put([
         ...shape('M-21 -3V-34Q-8 -44 4 -37Q14 -32 21 -38V-3Z', color),
-        ...shape(rectangle(-15, -26, 30, 16, 2), palette.cream),
+        ...shape(rectangle(-15, -26, 30, 16, 2), 'cream'),
         ...shape(rectangle(-18, -52, 5, 40, 2), '#ffffff', { opacity: 0.5 }),
       ]),
       { lift: 0.6, rough: 0.2, rim: 0.4 },
     ),
-    paper(put(shape(rectangle(-17, -76, 34, 14, 3), localColor(palette, 'wood', 0.68, 0.1))), {
+    paper(put(shape(rectangle(-17, -76, 34, 14, 3), 'wood.68 shade 10')), {
       lift: 3,
       rough: 0.4,
       rim: 0.7,
@@ -117,17 +117,17 @@ export function jar({ palette }: Scene, x: number, y: number, size: number, colo
 }
 
 /** Books that lie on each other; (x, y) is the middle of their foot. */
-export const books = ({ palette }: Scene, x: number, y: number) =>
+export const books = (x: number, y: number) =>
   [
-    [0, 104, localColor(palette, 'wine', 0.52)],
-    [-6, 86, palette.accent],
-    [5, 92, localColor(palette, 'sea', 0.66)],
+    [0, 104, 'wine.52 shade 22'],
+    [-6, 86, 'accent'],
+    [5, 92, 'sea.66 shade 22'],
   ].map(([dx, width, color], index) =>
     paper(
       moved(
         [
           ...shape(rectangle(-Number(width) / 2, -17, Number(width), 16, 2), String(color)),
-          ...shape(rectangle(-Number(width) / 2 + 8, -17, 6, 16), palette.cream),
+          ...shape(rectangle(-Number(width) / 2 + 8, -17, 6, 16), 'cream'),
         ],
         { x: x + Number(dx), y: y - index * 17, turn: index === 2 ? -2 : 0 },
       ),
@@ -136,7 +136,7 @@ export const books = ({ palette }: Scene, x: number, y: number) =>
   );
 
 /** A glass prism that splits a beam into strips of color; (x, y) is the middle of its foot. */
-export function prism({ palette }: Scene, x: number, y: number, side: 1 | -1) {
+export function prism(x: number, y: number, side: 1 | -1) {
   const strips = ['#e2574c', '#f2a33c', '#f3d45b', '#58ad6f', '#4a86c9', '#8d5bb0'].map(
     (color, index) =>
       shape(
@@ -146,15 +146,11 @@ export function prism({ palette }: Scene, x: number, y: number, side: 1 | -1) {
   );
   return [
     paper(strips.flat(), { lift: 1, rough: 0, rim: 0.3 }),
-    sheet(
-      `M${x - 34} ${y}L${x} ${y - 58}L${x + 34} ${y}Z`,
-      blend(palette.light, palette.cream, 0.6),
-      {
-        lift: 6,
-        rough: 0.3,
-        rim: 0.9,
-      },
-    ),
-    glued(`M${x} ${y - 58}L${x + 34} ${y}L${x + 8} ${y}Z`, blend(palette.light, palette.deep, 0.3)),
+    sheet(`M${x - 34} ${y}L${x} ${y - 58}L${x + 34} ${y}Z`, 'light cream 60', {
+      lift: 6,
+      rough: 0.3,
+      rim: 0.9,
+    }),
+    glued(`M${x} ${y - 58}L${x + 34} ${y}L${x + 8} ${y}Z`, 'light deep 30'),
   ];
 }

@@ -1,4 +1,3 @@
-/** Small animals on the ground. They stand on (0, 0) and look right. */
 import {
   circle,
   ellipse,
@@ -9,32 +8,31 @@ import {
   smooth,
 } from '../../paper/geometry.ts';
 import { limb } from '../../paper/nature.ts';
-import { blend } from '../../paper/svg.ts';
 import { closed, eye, type Silhouette } from './silhouette.ts';
 import { shape, stroke } from '../../paper/inks.ts';
 
 export const mouse: Silhouette = {
   tall: 50,
   share: 0.6,
-  coat: ({ cream, deep }) => blend(cream, deep, 0.22),
-  draw: (coat, palette) => [
-    ...shape(limb('-26,-5 -48,-2 -60,-16 -76,-12', 4.6, 1.6), palette.warmDeep),
+  coat: 'cream deep 22',
+  draw: (coat) => [
+    ...shape(limb('-26,-5 -48,-2 -60,-16 -76,-12', 4.6, 1.6), 'warm-deep'),
     ...shape(closed('-28,0 -36,-16 -26,-34 -4,-40 18,-36 38,-20 50,-8 38,0 10,1'), coat),
     ...shape(circle(12, -40, 12), coat),
-    ...shape(circle(12, -40, 7.5), blend(palette.warmDeep, palette.cream, 0.45)),
-    ...shape(circle(50, -9, 3.2), palette.warmDeep),
-    ...eye(32, -22, palette, 3),
+    ...shape(circle(12, -40, 7.5), 'warm-deep cream 45'),
+    ...shape(circle(50, -9, 3.2), 'warm-deep'),
+    ...eye(32, -22, 3),
   ],
 };
 
 export const squirrel: Silhouette = {
   tall: 88,
   share: 0.95,
-  coat: ({ warmDeep, warm, ink }) => blend(blend(warmDeep, warm, 0.25), ink, 0.12),
-  draw: (coat, palette) => [
+  coat: 'warm-deep warm 25 ink 12',
+  draw: (coat) => [
     ...shape(
       closed('-6,0 -34,-6 -54,-32 -54,-64 -36,-86 -14,-82 -12,-66 -24,-60 -26,-44 -14,-26'),
-      blend(coat, palette.ink, 0.18),
+      `${coat} ink 18`,
     ),
     ...shape(
       closed(
@@ -43,19 +41,19 @@ export const squirrel: Silhouette = {
       coat,
     ),
     ...shape(polygon('10,-68 11,-86 22,-70'), coat),
-    ...shape(closed('10,-38 22,-36 22,-16 14,-6 6,-16'), palette.cream),
-    ...shape(ellipse(33, -31, 6, 7.5), palette.warm),
-    ...shape(ellipse(33, -37, 7, 3.4), blend(palette.warm, palette.ink, 0.6)),
-    ...eye(25, -60, palette, 3),
+    ...shape(closed('10,-38 22,-36 22,-16 14,-6 6,-16'), 'cream'),
+    ...shape(ellipse(33, -31, 6, 7.5), 'warm'),
+    ...shape(ellipse(33, -37, 7, 3.4), 'warm ink 60'),
+    ...eye(25, -60, 3),
   ],
 };
 
 export const tortoise: Silhouette = {
   tall: 50,
   share: 0.66,
-  coat: ({ near, light }) => blend(near, light, 0.3),
-  draw: (coat, palette) => {
-    const skin = blend(palette.light, palette.warm, 0.5);
+  coat: 'near light 30',
+  draw: (coat) => {
+    const skin = 'light warm 50';
     return [
       ...shape(
         closed('26,-18 44,-34 60,-38 66,-28 58,-20 44,-12') +
@@ -70,9 +68,9 @@ export const tortoise: Silhouette = {
         polygon('-8,-44 6,-44 14,-28 0,-18 -16,-28') +
           polygon('-20,-38 -22,-27 -35,-20 -32,-32') +
           polygon('18,-37 19,-27 31,-18 27,-29'),
-        blend(coat, palette.warm, 0.55),
+        `${coat} warm 55`,
       ),
-      ...eye(59, -31, palette, 2.6),
+      ...eye(59, -31, 2.6),
     ];
   },
 };
@@ -80,18 +78,18 @@ export const tortoise: Silhouette = {
 export const snail: Silhouette = {
   tall: 50,
   share: 0.5,
-  coat: ({ accent }) => accent,
-  draw: (coat, palette) => {
-    const skin = blend(palette.cream, palette.warm, 0.35);
+  coat: 'accent',
+  draw: (coat) => {
+    const skin = 'cream warm 35';
     const spiral = Array.from({ length: 20 }, (_, index) =>
       polar(-4, -26, 3 + index * 0.95, index * 38),
     );
     return [
       ...stroke(polyline('46,-18 50,-38') + polyline('40,-18 36,-36'), skin, 3.4),
       ...shape(closed('-44,0 -20,-8 20,-8 32,-22 48,-24 54,-14 44,0'), skin),
-      ...shape(circle(50, -39, 3) + circle(36, -37, 3), palette.ink),
+      ...shape(circle(50, -39, 3) + circle(36, -37, 3), 'ink'),
       ...shape(circle(-4, -26, 24), coat),
-      ...stroke(smooth(spiral), blend(coat, palette.ink, 0.45), 3.4),
+      ...stroke(smooth(spiral), `${coat} ink 45`, 3.4),
     ];
   },
 };

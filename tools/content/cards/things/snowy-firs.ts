@@ -1,8 +1,8 @@
 /** Firs with snow on their boughs. */
+import { blend } from '../colors.ts';
 import { type Point, smooth } from '../../paper/geometry.ts';
 import { fir } from '../../paper/nature.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { glued } from './pieces.ts';
 import { shape } from '../../paper/inks.ts';

@@ -1,4 +1,3 @@
-/** A bridge of stone across the card. */
 import {
   mix,
   type Point,
@@ -9,7 +8,6 @@ import {
   place,
 } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { glued, inked, upright } from './pieces.ts';
@@ -35,18 +33,18 @@ function archway(x: number, half: number, height: number, water: number, more = 
 }
 
 /** Two lamps on the parapet, lit. */
-function lamps({ palette }: Scene, water: number) {
+function lamps(water: number) {
   return [150, 466].flatMap((x) => {
     const foot = water - deck(x) - 14;
     return [
-      sheet(upright(x, foot, 5, 52) + upright(x, foot, 13, 8), palette.ink, {
+      sheet(upright(x, foot, 5, 52) + upright(x, foot, 13, 8), 'ink', {
         lift: 3,
         rough: 0.3,
       }),
-      sheet(upright(x, foot - 48, 19, 22, 5), palette.warm, { lift: 4, rough: 0.2, rim: 0.7 }),
+      sheet(upright(x, foot - 48, 19, 22, 5), 'warm', { lift: 4, rough: 0.2, rim: 0.7 }),
       glued(
         polygon(place('-13,-68 0,-80 13,-68', { x, y: foot })) + upright(x, foot - 44, 21, 5),
-        palette.ink,
+        'ink',
         2,
       ),
     ];
@@ -57,7 +55,7 @@ function lamps({ palette }: Scene, water: number) {
 export function stoneBridge(scene: Scene, water: number) {
   const { palette } = scene;
   const stone = palette.daytime === 'night' ? oklch(0.6, 0.05, 62) : oklch(0.84, 0.06, 72);
-  const dark = blend(stone, palette.ink, 0.34);
+  const dark = `${stone} ink 34`;
   const top = Array.from({ length: 41 }, (_, index): Point => {
     const x = mix(-80, 696, index / 40);
     return [x, water - deck(x)];
@@ -82,13 +80,13 @@ export function stoneBridge(scene: Scene, water: number) {
   const rims = ARCHES.map(([x, half, height]) => polyline(archway(x, half, height, water, 8)));
   const parapet = (lift: number) => top.map(([x, y]): Point => [x, y - lift]);
   return [
-    ...lamps(scene, water),
+    ...lamps(water),
     sheet(wall + openings.join(''), stone, { lift: 8, rough: 0.7, rim: 0.6 }),
-    glued(joints.join(''), blend(stone, palette.ink, 0.13), 0.4),
+    glued(joints.join(''), `${stone} ink 13`, 0.4),
     inked(rims.join(''), dark, 6, 1),
     sheet(
       `${smooth(parapet(16))}L696 ${water - 90}${smooth(parapet(-2).reverse()).replace('M', 'L')}Z`,
-      blend(stone, palette.cream, 0.4),
+      `${stone} cream 40`,
       { lift: 4, rough: 0.6, rim: 0.6 },
     ),
   ];

@@ -1,4 +1,3 @@
-/** What lies on a table, from above: sets that have nothing in common. `at` mirrors them. */
 import {
   arc,
   circle,
@@ -10,7 +9,6 @@ import {
   smooth,
 } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { type CardLayer, type Scene } from '../scene.ts';
 import { creature } from './animals.ts';
 import { flower } from './plants.ts';
@@ -35,21 +33,13 @@ const sewing: DrawSet = (scene, at, side) => {
         creature(scene, 'robin', { x: robin, y: 846, height: 42, flip: side > 0 }),
       ],
     },
-    { name: 'moving', travel: 5, sheets: scissors(scene, ...at(46, 806), side * 62, 1.05) },
+    { name: 'moving', travel: 5, sheets: scissors(...at(46, 806), side * 62, 1.05) },
   ];
 };
 
 /** A box of watercolors, a brush and what it has painted. */
-const paints: DrawSet = (scene, at, side) => {
-  const { palette } = scene;
-  const colors = [
-    palette.warmDeep,
-    palette.warm,
-    palette.accent,
-    palette.light,
-    palette.deep,
-    palette.middle,
-  ];
+const paints: DrawSet = (_, at, side) => {
+  const colors = ['warm-deep', 'warm', 'accent', 'light', 'deep', 'middle'];
   const pans = colors.map((color, index) =>
     shape(rectangle(-84 + (index % 3) * 58, -40 + Math.floor(index / 3) * 42, 46, 32, 7), color),
   );
@@ -68,22 +58,22 @@ const paints: DrawSet = (scene, at, side) => {
               smooth(arc(bx, by, 13 - index * 3, 0, 320, 7), { closed: true }),
             )
             .join(''),
-          palette.accent,
+          'accent',
           { lift: 0.6, rough: 0.6, rim: 0.4 },
         ),
-        paper(put(shape(rectangle(-102, -54, 204, 108, 12), palette.ink)), {
+        paper(put(shape(rectangle(-102, -54, 204, 108, 12), 'ink')), {
           lift: 7,
           rough: 0.5,
           rim: 0.65,
         }),
-        paper(put(shape(rectangle(-94, -46, 188, 92, 8), palette.cream)), {
+        paper(put(shape(rectangle(-94, -46, 188, 92, 8), 'cream')), {
           lift: 0.6,
           rough: 0.4,
           rim: 0.5,
         }),
         paper(put(pans.flat()), { lift: 1, rough: 0.4, rim: 0.6 }),
-        flower(fx, fy, 36, palette.warm, palette.warmDeep, 12),
-        flower(fx + side * 52, fy + 30, 25, palette.light, palette.warmDeep, 40),
+        flower(fx, fy, 36, 'warm', 'warm-deep', 12),
+        flower(fx + side * 52, fy + 30, 25, 'light', 'warm-deep', 40),
       ],
     },
     {
@@ -93,10 +83,10 @@ const paints: DrawSet = (scene, at, side) => {
         paper(
           moved(
             [
-              ...shape(polygon('-96,-6 46,-8 46,8 -96,6 -110,0'), palette.warmDeep),
-              ...shape(rectangle(44, -8, 30, 16), blend(palette.cream, palette.ink, 0.25)),
-              ...shape('M74 -8Q98 -12 118 0Q98 12 74 8Z', palette.ink),
-              ...shape('M104 -6Q112 -4 118 0Q112 4 104 6Q98 0 104 -6Z', palette.accent),
+              ...shape(polygon('-96,-6 46,-8 46,8 -96,6 -110,0'), 'warm-deep'),
+              ...shape(rectangle(44, -8, 30, 16), 'cream ink 25'),
+              ...shape('M74 -8Q98 -12 118 0Q98 12 74 8Z', 'ink'),
+              ...shape('M104 -6Q112 -4 118 0Q112 4 104 6Q98 0 104 -6Z', 'accent'),
             ],
             { x: at(228, 0)[0], y: 836, turn: side > 0 ? -8 : 188 },
           ),
@@ -109,7 +99,6 @@ const paints: DrawSet = (scene, at, side) => {
 
 /** A magnifying glass, a pencil and a spray of leaves; a snail crosses the table. */
 const nature: DrawSet = (scene, at, side) => {
-  const { palette } = scene;
   const [x, y] = at(516, 806);
   const [sx, sy] = at(330, 858);
   const snail = (dx: number) => sx + side * dx;
@@ -120,21 +109,21 @@ const nature: DrawSet = (scene, at, side) => {
       sheets: [
         looseSpray(scene, ...at(-10, 884), 210, side > 0 ? -30 : -150),
         paper(
-          moved(shape(rectangle(40, -9, 100, 18, 8), palette.warmDeep), {
+          moved(shape(rectangle(40, -9, 100, 18, 8), 'warm-deep'), {
             x,
             y,
             turn: side > 0 ? 128 : 52,
           }),
           { lift: 6, rough: 0.4, rim: 0.6 },
         ),
-        sheet(circle(x, y, 56) + circle(x, y, 44), palette.accent, {
+        sheet(circle(x, y, 56) + circle(x, y, 44), 'accent', {
           lift: 6,
           rough: 0.4,
           rim: 0.7,
         }),
         paper(
           [
-            ...shape(circle(x, y, 45), palette.cream, { opacity: 0.22 }),
+            ...shape(circle(x, y, 45), 'cream', { opacity: 0.22 }),
             ...stroke(polyline(arc(x, y, 34, 190, 260, 10)), '#ffffff', 5, { opacity: 0.7 }),
           ],
           { lift: 0, rough: 0, rim: 0, shade: 0 },
@@ -157,10 +146,10 @@ const nature: DrawSet = (scene, at, side) => {
             ],
             { closed: true, tension: 0.8 },
           ),
-          palette.light,
+          'light',
           { lift: 2, rough: 0.3, rim: 0.5 },
         ),
-        sheet(circle(snail(0), sy - 16, 17), palette.warmDeep, { lift: 3, rough: 0.4, rim: 0.6 }),
+        sheet(circle(snail(0), sy - 16, 17), 'warm-deep', { lift: 3, rough: 0.4, rim: 0.6 }),
         paper(
           stroke(
             polyline(
@@ -168,7 +157,7 @@ const nature: DrawSet = (scene, at, side) => {
                 polar(snail(0), sy - 16, 13 - index * 0.6, index * 36),
               ),
             ),
-            palette.cream,
+            'cream',
             2,
           ),
           { lift: 0.3, rough: 0, rim: 0.3 },
@@ -178,7 +167,7 @@ const nature: DrawSet = (scene, at, side) => {
     {
       name: 'pencil',
       travel: 6,
-      sheets: [pencil(scene, ...at(96, 700), side > 0 ? -104 : -76, 190, palette.warmDeep)],
+      sheets: [pencil(...at(96, 700), side > 0 ? -104 : -76, 190, 'warm-deep')],
     },
   ];
 };

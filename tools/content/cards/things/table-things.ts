@@ -1,4 +1,3 @@
-/** Tools and scraps that lie on tables. */
 import {
   arc,
   circle,
@@ -10,20 +9,12 @@ import {
   smooth,
 } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import { spray, spraySheet } from './plants.ts';
 import type { Scene } from '../scene.ts';
 import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 
 /** A pencil that lies on a table. */
-export function pencil(
-  { palette }: Scene,
-  x: number,
-  y: number,
-  turn: number,
-  length: number,
-  color: string,
-) {
+export function pencil(x: number, y: number, turn: number, length: number, color: string) {
   const [h, q] = [length / 2, 9];
   return paper(
     moved(
@@ -36,7 +27,7 @@ export function pencil(
             [h - 34, q],
             [-h, q],
           ]),
-          palette.cream,
+          'cream',
         ),
         ...shape(
           polygon([
@@ -56,16 +47,16 @@ export function pencil(
             [h - 32, q],
             [-h, q],
           ]),
-          blend(color, '#000000', 0.16),
+          `${color} #000000 16`,
         ),
-        ...shape(rectangle(-h, -q, 16, 2 * q), blend(palette.warm, palette.cream, 0.3)),
+        ...shape(rectangle(-h, -q, 16, 2 * q), 'warm cream 30'),
         ...shape(
           polygon([
             [h - 11, -q * 0.34],
             [h, 0],
             [h - 11, q * 0.34],
           ]),
-          palette.ink,
+          'ink',
         ),
       ],
       { x, y, turn },
@@ -75,7 +66,7 @@ export function pencil(
 }
 
 /** Scissors, partly beyond the frame. */
-export function scissors({ palette }: Scene, x: number, y: number, turn: number, size: number) {
+export function scissors(x: number, y: number, turn: number, size: number) {
   const put = (inks: Inks) => moved(inks, { x, y, turn, size });
   const blade = (sign: 1 | -1) =>
     polygon([
@@ -96,55 +87,51 @@ export function scissors({ palette }: Scene, x: number, y: number, turn: number,
   return [
     paper(
       put([
-        ...shape(blade(1), blend(palette.cream, palette.ink, 0.2)),
-        ...shape(arm(1), palette.warmDeep),
-        ...shape(loop(1), palette.warmDeep),
+        ...shape(blade(1), 'cream ink 20'),
+        ...shape(arm(1), 'warm-deep'),
+        ...shape(loop(1), 'warm-deep'),
       ]),
       { lift: 5, rough: 0.4, rim: 0.7 },
     ),
     paper(
       put([
-        ...shape(blade(-1), palette.cream),
-        ...shape(arm(-1), palette.warmDeep),
-        ...shape(loop(-1), palette.warmDeep),
+        ...shape(blade(-1), 'cream'),
+        ...shape(arm(-1), 'warm-deep'),
+        ...shape(loop(-1), 'warm-deep'),
       ]),
       { lift: 5, rough: 0.4, rim: 0.7 },
     ),
-    paper(put(shape(circle(0, 0, 5), palette.warm)), { lift: 1.4, rough: 0, rim: 0.7 }),
+    paper(put(shape(circle(0, 0, 5), 'warm')), { lift: 1.4, rough: 0, rim: 0.7 }),
   ];
 }
 
 /** A reel of thread and its loose end. */
-export function reel({ palette, random }: Scene, x: number, y: number, size: number) {
+export function reel({ random }: Scene, x: number, y: number, size: number) {
   const thread: Point[] = Array.from({ length: 12 }, (_, index) => [
     x + size * 0.3 + index * size * 0.16,
     y + Math.sin(index * 1.1) * size * 0.2 + random.around(3),
   ]);
   return [
-    paper(stroke(smooth(thread), palette.warmDeep, 2.2), { lift: 1.4, rough: 0, rim: 0.4 }),
-    sheet(circle(x, y, size * 0.52), blend(palette.warm, palette.cream, 0.4), {
+    paper(stroke(smooth(thread), 'warm-deep', 2.2), { lift: 1.4, rough: 0, rim: 0.4 }),
+    sheet(circle(x, y, size * 0.52), 'warm cream 40', {
       lift: 6,
       rough: 0.4,
       rim: 0.6,
     }),
-    sheet(circle(x, y, size * 0.42), palette.warmDeep, { lift: 1.5, rough: 0.3 }),
+    sheet(circle(x, y, size * 0.42), 'warm-deep', { lift: 1.5, rough: 0.3 }),
     paper(
       [0.16, 0.24, 0.32].flatMap((share) =>
-        stroke(
-          polyline(arc(x, y, size * share, 20, 350, 30)),
-          blend(palette.warmDeep, palette.cream, 0.35),
-          1.4,
-        ),
+        stroke(polyline(arc(x, y, size * share, 20, 350, 30)), 'warm-deep cream 35', 1.4),
       ),
       { lift: 0.3, rough: 0, rim: 0.2, shade: 0.2 },
     ),
-    sheet(circle(x, y, size * 0.11), palette.ink, { lift: 0.4, rough: 0 }),
+    sheet(circle(x, y, size * 0.11), 'ink', { lift: 0.4, rough: 0 }),
   ];
 }
 
 /** Triangles and strips that were cut off. */
-export function offcuts({ palette, random }: Scene, spots: readonly Point[]) {
-  const colors = [palette.warm, palette.cream, palette.light, palette.accent];
+export function offcuts({ random }: Scene, spots: readonly Point[]) {
+  const colors = ['warm', 'cream', 'light', 'accent'];
   return paper(
     spots.flatMap(([x, y], index) => {
       const size = random.between(6, 13);
@@ -162,7 +149,7 @@ export function offcuts({ palette, random }: Scene, spots: readonly Point[]) {
               [size * 1.4, 4],
               [-size * 1.4, 3],
             ]);
-      return moved(shape(d, colors[index % colors.length] ?? palette.cream), { x, y, turn });
+      return moved(shape(d, colors[index % colors.length] ?? 'cream'), { x, y, turn });
     }),
     { lift: 2, rough: 0.3, rim: 0.6 },
   );
@@ -170,14 +157,9 @@ export function offcuts({ palette, random }: Scene, spots: readonly Point[]) {
 
 /** A loose spray of leaves on a table. */
 export const looseSpray = (
-  { palette, random }: Scene,
+  { random }: Scene,
   x: number,
   y: number,
   length: number,
   angle: number,
-) =>
-  spraySheet(
-    spray({ x, y, length, angle }, 36, random, 0.3),
-    blend(palette.near, palette.light, 0.25),
-    6,
-  );
+) => spraySheet(spray({ x, y, length, angle }, 36, random, 0.3), 'near light 25', 6);

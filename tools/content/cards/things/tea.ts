@@ -1,16 +1,13 @@
-/** Tea on a table, from above. */
 import { arc, circle, ellipse, polar, polygon, polyline } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { DrawSet } from './table-sets.ts';
 import { moved, shape, stroke } from '../../paper/inks.ts';
 
 /** A cup of tea on its saucer, a spoon and biscuits, one of them bitten. */
-export const tea: DrawSet = (scene, at, side) => {
-  const { palette } = scene;
+export const tea: DrawSet = (_, at, side) => {
   const [x, y] = at(508, 812);
   const [bx, by] = at(84, 818);
-  const biscuit = blend(palette.warm, palette.warmDeep, 0.4);
+  const biscuit = 'warm warm-deep 40';
   const ring = Array.from({ length: 18 }, (_, index) =>
     circle(...polar(x, y, 62, index * 20), 4.5),
   ).join('');
@@ -34,30 +31,30 @@ export const tea: DrawSet = (scene, at, side) => {
       travel: 2,
       sheets: [
         sheet(circle(bx, by, 28), biscuit, { lift: 5, rough: 1 }),
-        sheet(bitten, blend(biscuit, palette.cream, 0.18), { lift: 5, rough: 0.7 }),
-        paper(shape(dots(bx, by) + dots(bx + 26, by - 42), blend(biscuit, palette.ink, 0.5)), {
+        sheet(bitten, `${biscuit} cream 18`, { lift: 5, rough: 0.7 }),
+        paper(shape(dots(bx, by) + dots(bx + 26, by - 42), `${biscuit} ink 50`), {
           lift: 0.4,
           rough: 0,
           rim: 0.3,
         }),
-        sheet(circle(x, y, 78), blend(palette.cream, palette.light, 0.25), {
+        sheet(circle(x, y, 78), 'cream light 25', {
           lift: 6,
           rough: 0.6,
           rim: 0.65,
         }),
-        paper(shape(ring, palette.deep), { lift: 0.4, rough: 0, rim: 0.3 }),
-        paper(stroke(polyline(arc(x - side * 52, y - 8, 17, 0, 350, 20)), palette.accent, 9), {
+        paper(shape(ring, 'deep'), { lift: 0.4, rough: 0, rim: 0.3 }),
+        paper(stroke(polyline(arc(x - side * 52, y - 8, 17, 0, 350, 20)), 'accent', 9), {
           lift: 4,
           rough: 0.3,
           rim: 0.6,
         }),
-        sheet(circle(x, y, 49), palette.accent, { lift: 7, rough: 0.5, rim: 0.7 }),
-        sheet(circle(x, y, 41), blend(palette.warmDeep, palette.ink, 0.42), {
+        sheet(circle(x, y, 49), 'accent', { lift: 7, rough: 0.5, rim: 0.7 }),
+        sheet(circle(x, y, 41), 'warm-deep ink 42', {
           lift: 0.6,
           rough: 0.4,
           rim: 0.4,
         }),
-        sheet(ellipse(x - 12, y - 12, 15, 9), blend(palette.warmDeep, palette.warm, 0.3), {
+        sheet(ellipse(x - 12, y - 12, 15, 9), 'warm-deep warm 30', {
           lift: 0.4,
           rough: 0.3,
           rim: 0.3,
@@ -71,8 +68,8 @@ export const tea: DrawSet = (scene, at, side) => {
         paper(
           moved(
             [
-              ...shape(ellipse(0, -46, 13, 19), blend(palette.cream, palette.ink, 0.16)),
-              ...stroke('M0 -28V52', blend(palette.cream, palette.ink, 0.16), 6),
+              ...shape(ellipse(0, -46, 13, 19), 'cream ink 16'),
+              ...stroke('M0 -28V52', 'cream ink 16', 6),
             ],
             { x: at(378, 0)[0], y: 856, turn: side * 66 },
           ),

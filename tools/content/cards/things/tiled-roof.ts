@@ -1,7 +1,5 @@
-/** A roof close to the eye, cropped by the frame. */
 import { mix, type Point, polygon } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Mirror } from '../scene.ts';
 import { inked } from './pieces.ts';
 
@@ -33,7 +31,7 @@ export function tiledRoof({ ridge, eaves, color, tile }: Roof, at: Mirror) {
       color,
       { lift: 10, rough: 0.8, rim: 0.6 },
     ),
-    inked(tiles, blend(color, '#000000', 0.32), 2.6),
+    inked(tiles, `${color} #000000 32`, 2.6),
     sheet(
       polygon([
         corner(-70, ridge[1] - 9),
@@ -41,7 +39,7 @@ export function tiledRoof({ ridge, eaves, color, tile }: Roof, at: Mirror) {
         corner(ridge[0] + 7, ridge[1] + 5),
         corner(-70, ridge[1] + 5),
       ]),
-      blend(color, '#ffffff', 0.2),
+      `${color} #ffffff 20`,
       { lift: 4, rough: 0.6, rim: 0.6 },
     ),
   ];

@@ -1,10 +1,9 @@
 /** A lit house on a platform in a tree. */
+import { blend } from '../colors.ts';
 import { circle, ellipse, polygon, polyline, rectangle } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { creature } from './animals.ts';
 import { gable, glued, inked, lines, panes, upright } from './pieces.ts';
 import { shape, stroke } from '../../paper/inks.ts';
@@ -15,10 +14,9 @@ import { shape, stroke } from '../../paper/inks.ts';
  * @param ground where the ladder stands
  */
 export function treeHouse(scene: Scene, x: number, floor: number, ground: number) {
-  const { palette } = scene;
-  const wood = localColor(palette, 'wood', 0.46, 0.1);
-  const light = localColor(palette, 'straw', 0.88, 0);
-  const roof = localColor(palette, 'coral', 0.58, 0.04);
+  const wood = 'wood.46 shade 10';
+  const light = 'straw.88';
+  const roof = 'coral.58 shade 4';
   const count = Math.floor((ground - floor) / 20);
   const rungs = Array.from({ length: count }, (_, index) =>
     polyline([
@@ -55,19 +53,19 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
       10,
       4,
     ),
-    inked(rails.join('') + rungs.join(''), blend(palette.cream, wood, 0.2), 5, 4),
-    sheet(upright(x + 52, floor - 120, 20, 58), palette.deep, { lift: 5, rough: 0.5 }),
-    sheet(upright(x, floor, 172, 112), palette.cream, { lift: 9, rough: 0.6, rim: 0.6 }),
+    inked(rails.join('') + rungs.join(''), blend('cream', wood, 0.2), 5, 4),
+    sheet(upright(x + 52, floor - 120, 20, 58), 'deep', { lift: 5, rough: 0.5 }),
+    sheet(upright(x, floor, 172, 112), 'cream', { lift: 9, rough: 0.6, rim: 0.6 }),
     glued(
       [24, 50, 76].map((up) => rectangle(x - 86, floor - up, 172, 2.4)).join(''),
-      blend(palette.cream, wood, 0.3),
+      blend('cream', wood, 0.3),
     ),
     glued([x - 68, x + 30].map((left) => rectangle(left, floor - 84, 46, 52, 3)).join(''), wood, 2),
     glued(windows.join(''), light),
-    glued(upright(x, floor, 40, 70, 19), palette.deep, 2),
+    glued(upright(x, floor, 40, 70, 19), 'deep', 2),
     glued(circle(x + 11, floor - 32, 3), light),
     sheet(gable(x, floor - 98, 244, 92), roof, { lift: 10, rough: 0.7, rim: 0.65 }),
-    paper(stroke(tiles.join(''), blend(roof, palette.ink, 0.3), 2.4), {
+    paper(stroke(tiles.join(''), `${roof} ink 30`, 2.4), {
       lift: 0.4,
       rough: 0.4,
       rim: 0.3,
@@ -82,7 +80,7 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
           ],
           { pitch: 31, depth: 26 },
         ),
-        palette.cream,
+        'cream',
       ),
       { lift: 4, rough: 0, rim: 0.4 },
     ),
@@ -99,8 +97,8 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
 }
 
 /** A lantern that hangs from (x, y), with its light on the paper behind. */
-export function lantern({ palette }: Scene, x: number, y: number, drop: number) {
-  const light = localColor(palette, 'straw', 0.9, 0);
+export function lantern(x: number, y: number, drop: number) {
+  const light = 'straw.9';
   return [
     paper(shape(circle(x, y + drop + 18, 40), light, { opacity: 0.3 }), {
       lift: 0,
@@ -108,7 +106,7 @@ export function lantern({ palette }: Scene, x: number, y: number, drop: number) 
       rim: 0.2,
       shade: 0,
     }),
-    inked(`M${x} ${y}V${y + drop}`, palette.ink, 2, 2),
+    inked(`M${x} ${y}V${y + drop}`, 'ink', 2, 2),
     sheet(ellipse(x, y + drop + 18, 15, 19), light, { lift: 4, rough: 0.3, rim: 0.6 }),
     glued(
       rectangle(x - 9, y + drop - 4, 18, 6, 2) +
@@ -119,7 +117,7 @@ export function lantern({ palette }: Scene, x: number, y: number, drop: number) 
           [x + 1.5, y + drop + 36],
           [x - 1.5, y + drop + 36],
         ]),
-      palette.deep,
+      'deep',
       1,
     ),
   ];

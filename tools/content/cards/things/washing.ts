@@ -1,11 +1,8 @@
 /** Washing on a line, and what hangs and grows around it. */
+import { blend } from '../colors.ts';
 import { arc, circle, mix, type Point, polar, polygon, polyline } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Palette } from '../palette.ts';
-import type { Scene } from '../scene.ts';
-import { localColor } from '../stage/local-colors.ts';
 import { cat } from './cat.ts';
 import { LIT } from './lamplight.ts';
 import { inked } from './pieces.ts';
@@ -22,7 +19,7 @@ export interface Cloth {
 }
 
 /** A cloth that sags between its pegs, with stripes, folds and a hem of lace. */
-export function cloth(palette: Palette, spot: Cloth, color: string) {
+export function cloth(spot: Cloth, color: string) {
   const [w, h] = [spot.width / 2, spot.height / 2];
   const put = (inks: Inks) => moved(inks, spot);
   const hem = Array.from({ length: 25 }, (_, index): Point => {
@@ -40,7 +37,7 @@ export function cloth(palette: Palette, spot: Cloth, color: string) {
     (share) => `M${w * share} ${h - 4}Q${w * share + 7} ${h - 40} ${w * share - 2} ${h - 96}`,
   );
   return [
-    paper(put(shape(laceEdge([...hem].reverse(), { pitch: 34, depth: 34 }), palette.cream)), {
+    paper(put(shape(laceEdge([...hem].reverse(), { pitch: 34, depth: 34 }), 'cream')), {
       lift: 6,
       rough: 0,
       rim: 0.4,
@@ -48,8 +45,8 @@ export function cloth(palette: Palette, spot: Cloth, color: string) {
     paper(
       put([
         ...shape(outline, color),
-        ...shape(stripes.join(''), palette.cream, { opacity: 0.8 }),
-        ...stroke(folds.join(''), blend(color, palette.ink, 0.3), 4, { opacity: 0.6 }),
+        ...shape(stripes.join(''), 'cream', { opacity: 0.8 }),
+        ...stroke(folds.join(''), `${color} ink 30`, 4, { opacity: 0.6 }),
       ]),
       { lift: 12, rough: 0.7, rim: 0.7, shade: 0.55 },
     ),
@@ -57,20 +54,20 @@ export function cloth(palette: Palette, spot: Cloth, color: string) {
 }
 
 /** A jumper that hangs upside down from its pegs, as knitters hang them. */
-export function jumper({ palette }: Scene, x: number, y: number, turn: number, color: string) {
+export function jumper(x: number, y: number, turn: number, color: string) {
   const outline =
     'M-50 0H50L56 96Q92 150 82 206L54 210Q54 172 34 148L22 150Q0 166 -22 150L-34 148Q-54 172 -54 210L-82 206Q-92 150 -56 96Z';
   const zigzag = (y0: number) =>
     polyline(
       Array.from({ length: 15 }, (_, index): Point => [-49 + index * 7, y0 + (index % 2 ? 9 : 0)]),
     );
-  const cream = blend(color, palette.cream, 0.75);
+  const cream = `${color} cream 75`;
   return paper(
     moved(
       [
         ...shape(outline, color),
         ...stroke(zigzag(40) + zigzag(78), cream, 4),
-        ...stroke('M-47 58H47', palette.accent, 6, { dash: [3, 9] }),
+        ...stroke('M-47 58H47', 'accent', 6, { dash: [3, 9] }),
         ...stroke('M-44 6V16M-30 6V16M-16 6V16M-2 6V16M12 6V16M26 6V16M40 6V16', cream, 4),
         ...stroke('M-80 194L-57 198M80 194L57 198', cream, 7),
       ],
@@ -81,28 +78,28 @@ export function jumper({ palette }: Scene, x: number, y: number, turn: number, c
 }
 
 /** Bulbs on a wire, each with its pale halo on the sky. */
-export function bulbs({ palette }: Scene, wire: readonly Point[], sky: string) {
+export function bulbs(wire: readonly Point[], sky: string) {
   const spots = wire.filter((_, index) => index % 5 === 2);
   const dots = (dy: number, radius: number) =>
     spots.map(([x, y]) => circle(x, y + dy, radius)).join('');
   return [
     sheet(dots(17, 38), blend(sky, LIT, 0.16), { lift: 1, rough: 1, rim: 0.3, shade: 0.2 }),
     sheet(dots(17, 24), blend(sky, LIT, 0.36), { lift: 1, rough: 0.8, rim: 0.3, shade: 0.2 }),
-    inked(polyline(wire), blend(palette.near, palette.ink, 0.5), 3, 3),
+    inked(polyline(wire), 'near ink 50', 3, 3),
     sheet(dots(18, 12), LIT, { lift: 4, rough: 0.3, rim: 0.8 }),
-    sheet(dots(5, 5), blend(palette.near, palette.ink, 0.5), { lift: 2, rough: 0, rim: 0.6 }),
+    sheet(dots(5, 5), 'near ink 50', { lift: 2, rough: 0, rim: 0.6 }),
   ];
 }
 
 /** A tabby cat that sits with its back to the eye, and a ball of wool. */
-export function catWithWool(palette: Palette, x: number, y: number, side: 1 | -1) {
-  const fur = localColor(palette, 'coral', 0.74, 0.04);
-  const dark = blend(fur, '#5a2a10', 0.5);
+export function catWithWool(x: number, y: number, side: 1 | -1) {
+  const fur = 'coral.74 shade 4';
+  const dark = `${fur} #5a2a10 50`;
   const [bx, by, r] = [x + side * 82, y - 21, 23];
   const threads = [-50, -20, 10, 40].map((turn) =>
     polyline(arc(bx + side * 3, by, r * 0.8, turn + 100, turn + 210, 10)),
   );
-  const wool = palette.accent;
+  const wool = 'accent';
   return [
     paper(
       stroke(
@@ -129,12 +126,12 @@ export function catWithWool(palette: Palette, x: number, y: number, side: 1 | -1
       3,
     ),
     sheet(circle(bx, by, r), wool, { lift: 5, rough: 0.4, rim: 0.6 }),
-    inked(threads.join(''), blend(wool, palette.cream, 0.5), 2.2),
+    inked(threads.join(''), `${wool} cream 50`, 2.2),
   ];
 }
 
 /** A sunflower close to the eye: two rings of petals, and seeds. */
-export function sunflower({ ink, cream }: Palette, x: number, y: number, radius: number) {
+export function sunflower(x: number, y: number, radius: number) {
   const petals = (turn: number, length: number) =>
     Array.from({ length: 14 }, (_, index) =>
       leaf({ x, y, length, angle: turn + (index * 360) / 14 }, 0.2),
@@ -145,17 +142,17 @@ export function sunflower({ ink, cream }: Palette, x: number, y: number, radius:
   const gold = '#f0b132';
   const nonzero = { isUnited: true };
   return [
-    paper(shape(petals(13, radius), blend(gold, '#b4531c', 0.45), nonzero), {
+    paper(shape(petals(13, radius), `${gold} #b4531c 45`, nonzero), {
       lift: 8,
       rough: 0.5,
     }),
     paper(shape(petals(0, radius * 0.92), gold, nonzero), { lift: 4, rough: 0.5, rim: 0.65 }),
-    sheet(circle(x, y, radius * 0.42), blend('#5d3216', ink, 0.2), {
+    sheet(circle(x, y, radius * 0.42), '#5d3216 ink 20', {
       lift: 4,
       rough: 0.8,
       rim: 0.5,
     }),
-    paper(shape(seeds.join(''), blend('#c98a3c', cream, 0.2)), { lift: 0.6, rough: 0, rim: 0.4 }),
+    paper(shape(seeds.join(''), '#c98a3c cream 20'), { lift: 0.6, rough: 0, rim: 0.4 }),
   ];
 }
 

@@ -1,4 +1,3 @@
-/** A great windmill. */
 import {
   circle,
   mix,
@@ -10,8 +9,6 @@ import {
 } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
 import { glued, upright } from './pieces.ts';
 import { moved, shape } from '../../paper/inks.ts';
 
@@ -21,9 +18,9 @@ const REACH = 244;
 const FOOT = 772;
 
 /** Its body, without sails. */
-export function mill({ palette }: Scene) {
+export function mill() {
   const { x, y } = HUB;
-  const wall = blend(palette.cream, palette.warm, 0.16);
+  const wall = 'cream warm 16';
   /** Between the left edge of the wall, -1, and the right one, 1; from its top, 0, to its foot, 1. */
   const on = (across: number, down: number): Point => [
     x + across * mix(66, 116, down),
@@ -34,38 +31,39 @@ export function mill({ palette }: Scene) {
   const planks = [0.14, 0.3, 0.72, 0.86].map((down) => band(-1, 1, down, down + 0.012));
   return [
     sheet(band(-1, 1, 0, 1.1), wall, { lift: 9, rough: 0.7, rim: 0.65 }),
-    sheet(band(0.3, 1, 0, 1.1), blend(wall, palette.deep, 0.34), {
+    sheet(band(0.3, 1, 0, 1.1), `${wall} deep 34`, {
       lift: 0.6,
       rough: 0.6,
       rim: 0.2,
       shade: 0.3,
     }),
-    glued(planks.join(''), blend(wall, palette.deep, 0.3)),
-    paper(
-      shape(laceEdge([on(-1.03, 0.55), on(1.03, 0.55)], { pitch: 30, depth: 24 }), palette.cream),
-      { lift: 3, rough: 0, rim: 0.4 },
-    ),
-    sheet(band(-1.03, 1.03, 0.46, 0.56), palette.warmDeep, { lift: 4, rough: 0.4, rim: 0.6 }),
-    glued(upright(x - 34, y + 86, 32, 40, 15), palette.deep, 1.4),
-    glued(upright(x - 34, y + 82, 22, 30, 10), palette.warm),
-    glued(upright(x + 52, y + 200, 30, 38, 14), palette.deep, 1.4),
-    glued(upright(x + 52, y + 196, 20, 28, 9), palette.warm),
+    glued(planks.join(''), `${wall} deep 30`),
+    paper(shape(laceEdge([on(-1.03, 0.55), on(1.03, 0.55)], { pitch: 30, depth: 24 }), 'cream'), {
+      lift: 3,
+      rough: 0,
+      rim: 0.4,
+    }),
+    sheet(band(-1.03, 1.03, 0.46, 0.56), 'warm-deep', { lift: 4, rough: 0.4, rim: 0.6 }),
+    glued(upright(x - 34, y + 86, 32, 40, 15), 'deep', 1.4),
+    glued(upright(x - 34, y + 82, 22, 30, 10), 'warm'),
+    glued(upright(x + 52, y + 200, 30, 38, 14), 'deep', 1.4),
+    glued(upright(x + 52, y + 196, 20, 28, 9), 'warm'),
     sheet(
       smooth(place('-88,22 -72,-40 0,-88 72,-40 88,22', { x, y }), { closed: true, tension: 0.7 }),
-      palette.warmDeep,
+      'warm-deep',
       { lift: 7, rough: 0.6, rim: 0.65 },
     ),
     glued(
       [-26, 0, 26]
         .map((dx) => rectangle(x + dx - 1.5, y - 66 + Math.abs(dx) * 0.5, 3, 74))
         .join(''),
-      blend(palette.warmDeep, palette.ink, 0.3),
+      'warm-deep ink 30',
     ),
   ];
 }
 
 /** Four sails of lattice and cloth about the hub. */
-export function sails({ palette }: Scene) {
+export function sails() {
   const each = (d: string, color: string) =>
     [34, 124, 214, 304].flatMap((angle) => moved(shape(d, color), { ...HUB, turn: angle }));
   const beam = rectangle(-6, -REACH, 12, REACH);
@@ -79,13 +77,13 @@ export function sails({ palette }: Scene) {
     [5, 172 - REACH],
   ]);
   const stripe = rectangle(5, 58 - REACH, 41, 23) + rectangle(5, 104 - REACH, 41, 23);
-  const wood = blend(palette.warmDeep, palette.ink, 0.58);
+  const wood = 'warm-deep ink 58';
   return [
-    paper(each(cloth, palette.cream), { lift: 11, rough: 0.4, rim: 0.6 }),
-    paper(each(stripe, palette.warmDeep), { lift: 0.6, rough: 0.3, rim: 0.4 }),
+    paper(each(cloth, 'cream'), { lift: 11, rough: 0.4, rim: 0.6 }),
+    paper(each(stripe, 'warm-deep'), { lift: 0.6, rough: 0.3, rim: 0.4 }),
     paper(each(slats, wood), { lift: 1.6, rough: 0.2, rim: 0.45 }),
     paper(each(beam, wood), { lift: 3, rough: 0.3, rim: 0.5 }),
-    sheet(circle(HUB.x, HUB.y, 22), palette.warm, { lift: 4, rough: 0.2, rim: 0.6 }),
+    sheet(circle(HUB.x, HUB.y, 22), 'warm', { lift: 4, rough: 0.2, rim: 0.6 }),
     sheet(circle(HUB.x, HUB.y, 9), wood, { lift: 2, rough: 0.2, rim: 0.6 }),
   ];
 }

@@ -1,12 +1,9 @@
-/** Things of people who put pictures up: buckets, ladders, posts. */
 import { ellipse, type Point, polygon, polyline, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
 import { moved, shape, stroke } from '../../paper/inks.ts';
 
 /** A bucket with a drip of paint and a brush across it; `y` is its foot. */
-export function paintBucket({ palette }: Scene, x: number, y: number, size: number) {
+export function paintBucket(x: number, y: number, size: number) {
   const [wide, narrow, top] = [size * 0.46, size * 0.36, y - size * 0.82];
   const drip: Point[] = [
     [x - wide, top],
@@ -20,20 +17,17 @@ export function paintBucket({ palette }: Scene, x: number, y: number, size: numb
   ];
   const brush = moved(
     [
-      ...shape(rectangle(-size * 0.06, -size * 0.95, size * 0.12, size * 0.7, 3), palette.warm),
-      ...shape(rectangle(-size * 0.11, -size * 0.3, size * 0.22, size * 0.2), palette.cream),
+      ...shape(rectangle(-size * 0.06, -size * 0.95, size * 0.12, size * 0.7, 3), 'warm'),
+      ...shape(rectangle(-size * 0.11, -size * 0.3, size * 0.22, size * 0.2), 'cream'),
     ],
     { x: x + size * 0.14, y: top + size * 0.06, turn: 24 },
   );
   return [
-    paper(
-      stroke(`M${x - wide} ${top}Q${x} ${top - size * 0.7} ${x + wide} ${top}`, palette.cream, 2.4),
-      {
-        lift: 2,
-        rough: 0,
-        rim: 0.4,
-      },
-    ),
+    paper(stroke(`M${x - wide} ${top}Q${x} ${top - size * 0.7} ${x + wide} ${top}`, 'cream', 2.4), {
+      lift: 2,
+      rough: 0,
+      rim: 0.4,
+    }),
     paper(brush, { lift: 3, rough: 0.3, rim: 0.6 }),
     sheet(
       polygon([
@@ -42,15 +36,15 @@ export function paintBucket({ palette }: Scene, x: number, y: number, size: numb
         [x + narrow, y],
         [x - narrow, y],
       ]),
-      blend(palette.cream, palette.near, 0.3),
+      'cream near 30',
       { lift: 5, rough: 0.5 },
     ),
-    sheet(smooth(drip, { closed: true, tension: 0.8 }), palette.accent, {
+    sheet(smooth(drip, { closed: true, tension: 0.8 }), 'accent', {
       lift: 1,
       rough: 0.2,
       rim: 0.5,
     }),
-    sheet(ellipse(x, top, wide, size * 0.1), blend(palette.accent, palette.ink, 0.25), {
+    sheet(ellipse(x, top, wide, size * 0.1), 'accent ink 25', {
       lift: 0.6,
       rough: 0.2,
       rim: 0.5,
