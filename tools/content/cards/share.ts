@@ -45,23 +45,12 @@ export function shareSheets() {
       ];
       points.push(...arc(x, y, half, angle - 88, angle + 88, 14));
     }
-    return sheet(polygon(points), blend('sky-top', 'deep', 0.26 - step * 0.055), {
-      lift: 5,
-      rough: 1.2,
-      seed: step + 2,
-      rim: 0.35,
-      shade: 0.35,
-    });
+    return sheet(polygon(points), blend('sky-top', 'deep', 0.26 - step * 0.055), 'far');
   });
   const foot = ridge({ y: 562, swing: 8, humps: 1.4, seed: 12 }).map(([x, y]): Point => [x * 2, y]);
   return [
-    paper(shape(laceEdge(edge, { pitch: 44, depth: 42 }), 'cream'), {
-      lift: 7,
-      rough: 0,
-      rim: 0.4,
-      shade: 0.5,
-    }),
-    sheet(outline, 'sky-top', { lift: 4, rough: 1, seed: 4, shade: 0.4 }),
+    paper(shape(laceEdge(edge, { pitch: 44, depth: 42 }), 'cream'), 'print 7'),
+    sheet(outline, 'sky-top', 'far'),
     ...banks,
     spraySheet(
       spray({ x: 1216, y: 640, length: 230, angle: -124 }, -34, random, 0.28),
@@ -69,11 +58,7 @@ export function shareSheets() {
       10,
     ),
     spraySheet(spray({ x: 1130, y: 640, length: 150, angle: -96 }, 30, random, 0.28), 'near', 8),
-    sheet(polygon([...foot, [1300, 700], [-100, 700]]), 'ground', {
-      lift: 10,
-      rough: 1,
-      seed: 5,
-    }),
+    sheet(polygon([...foot, [1300, 700], [-100, 700]]), 'ground', 'hung'),
   ];
 }
 
@@ -196,13 +181,7 @@ export async function renderSiteShare(
   ]);
   drawSheets(
     front,
-    [
-      sheet(polygon([...edge, [1300, 700], [-100, 700]]), 'ground', {
-        lift: 14,
-        rough: 1,
-        seed: 9,
-      }),
-    ],
+    [sheet(polygon([...edge, [1300, 700], [-100, 700]]), 'ground', 'hung')],
     palette,
   );
   return sharp(Buffer.from(svg))

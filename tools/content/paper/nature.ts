@@ -61,7 +61,7 @@ export const GROUND_EDGE = 888;
  */
 export function ground(color: string, seed: number) {
   const edge = ridge({ y: GROUND_EDGE, swing: 9, humps: 1.6, seed, slope: 8 });
-  return sheet(below(edge), color, { lift: 12, rough: 1.2, seed });
+  return sheet(below(edge), color, 'hung');
 }
 
 /** The height of a ridge at x, to stand things on. */

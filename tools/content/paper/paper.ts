@@ -12,33 +12,51 @@ export const HEIGHT = 1100;
 /** How far a layer of a diorama reaches beyond each edge of the picture, in units: when it moves, its own edge stays out of sight. */
 export const BLEED = 24;
 
-export interface Cut {
-  /** How far the sheet floats above the one below: 0 lies flat, 2 is glued, 8 floats, 20 hangs. */
-  lift?: number;
-  /** How uneven the scissors were, in units: 0 for tiny pieces, 2 for trees, 3 for hills. */
-  rough?: number;
-  /** Seed of the unevenness. */
-  seed?: number;
-  /** Strength of the shadows, 0 to 1. */
-  shade?: number;
-  /** Strength of the light rim, 0 to 1. */
-  rim?: number;
+/** How a sheet is cut and how it lies. */
+interface CutKind {
+  /** How far it floats above the one below, units: 0 lies flat, 2 is glued, 8 floats, 20 hangs. */
+  lift: number;
+  /** How uneven the scissors were, units. */
+  rough: number;
+  /** Strength of its light rim and of its shadows, 0 to 1. */
+  rim: number;
+  shade: number;
 }
+
+const CUTS = {
+  thing: { lift: 4, rough: 0.4, rim: 0.6, shade: 0.5 },
+  glued: { lift: 0.6, rough: 0.2, rim: 0.35, shade: 0.35 },
+  thread: { lift: 0.5, rough: 0, rim: 0.25, shade: 0.3 },
+  hill: { lift: 6, rough: 1.6, rim: 0.5, shade: 0.5 },
+  far: { lift: 4, rough: 1.6, rim: 0.35, shade: 0.38 },
+  flat: { lift: 0.4, rough: 0.4, rim: 0.3, shade: 0.2 },
+  hung: { lift: 12, rough: 0.8, rim: 0.6, shade: 0.5 },
+  print: { lift: 4, rough: 0, rim: 0.5, shade: 0.5 },
+} as const satisfies Record<string, CutKind>;
+
+type CutName = keyof typeof CUTS;
+
+/** A kind of cut, and its lift where that isn't the usual one: `thing`, `thing 7`. */
+export type Cut = CutName | `${CutName} ${number}`;
 
 /** A sheet of paper, or paint without an edge: a sky, a glow. */
 export interface Sheet {
   inks: Inks;
   /** None for paint. */
-  cut?: Required<Omit<Cut, 'rough'>>;
+  cut?: CutKind;
   /** Units by which paint is blurred, and its opacity. */
   blur?: number;
   opacity?: number;
 }
 
 /** One sheet of paper with some colors. */
-export function paper(inks: Inks, cut: Cut = {}): Sheet {
-  const { lift = 3, rough = 1.5, seed = 1, shade = 0.5, rim = 0.5 } = cut;
-  return { inks: rough ? roughen(inks, rough, seed) : inks, cut: { lift, seed, shade, rim } };
+export function paper(inks: Inks, cut: Cut = 'thing'): Sheet {
+  const [name, lift] = cut.split(' ') as [CutName, string?];
+  const kind = CUTS[name];
+  return {
+    inks: kind.rough ? roughen(inks, kind.rough) : inks,
+    cut: lift === undefined ? kind : { ...kind, lift: Number(lift) },
+  };
 }
 
 /** Sheets with other papers in the place of some. */
@@ -46,8 +64,7 @@ export const recolor = (sheets: readonly Sheet[], papers: Readonly<Record<string
   sheets.map((item): Sheet => ({ ...item, inks: recolored(item.inks, papers) }));
 
 /** A sheet of a single shape and color. */
-export const sheet = (d: string, color: string, cut: Cut = {}): Sheet =>
-  paper(shape(d, color), cut);
+export const sheet = (d: string, color: string, cut?: Cut): Sheet => paper(shape(d, color), cut);
 
 /** Paint, without an edge or a shadow. */
 export const paint = (inks: Inks): Sheet => ({ inks });

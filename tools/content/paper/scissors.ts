@@ -19,18 +19,23 @@ type Bend = (x: number, y: number) => Point;
  * Distorts the outlines of inks. The displacement depends on the position only, so that shapes that touch still do.
  * @param amount largest displacement, units
  */
-export function roughen(inks: Inks, amount: number, seed: number): Inks {
-  const bend = field(amount, seed);
+export function roughen(inks: Inks, amount: number): Inks {
+  const bend: Bend = (x, y) => {
+    const [dx, dy] = unevenness(x, y);
+    return [x + amount * dx, y + amount * dy];
+  };
   return inks.map((ink) => ({ ...ink, d: bendPath(ink.d, bend) }));
 }
 
-function field(amount: number, seed: number): Bend {
-  const random = createRandom(seed * 7919);
-  const across = createNoise2D(random.next);
-  const down = createNoise2D(random.next);
-  const at = (noise: (x: number, y: number) => number, x: number, y: number) =>
-    WAVES.reduce((sum, { length, share }) => sum + share * noise(x / length, y / length), 0);
-  return (x, y) => [x + amount * at(across, x, y), y + amount * at(down, x, y)];
+const random = createRandom(7919);
+const across = createNoise2D(random.next);
+const down = createNoise2D(random.next);
+
+/** -1 to 1, the same in all sheets. */
+function unevenness(x: number, y: number): Point {
+  const sum = (noise: typeof across) =>
+    WAVES.reduce((all, { length, share }) => all + share * noise(x / length, y / length), 0);
+  return [sum(across), sum(down)];
 }
 
 /** Divides lines and curves into short pieces, and displaces their end and control points. */

@@ -31,12 +31,12 @@ const SEAMS = [-1, -0.72, -0.3, 0.3, 0.72, 1] as const;
 function envelope(form: Envelope, colors: readonly string[]) {
   const shades = [0, 0, 0.02, 0.12, 0.24];
   return [
-    sheet(gore(form, -1, 1), 'cream', { lift: 14, rough: 0.5, shade: 0.4 }),
+    sheet(gore(form, -1, 1), 'cream', 'hung'),
     ...colors.map((color, index) =>
       sheet(
         gore(form, SEAMS[index] ?? -1, SEAMS[index + 1] ?? 1),
         blend(color, 'ink', shades[index] ?? 0),
-        { lift: index === 2 ? 4 : 2.4, rough: 0.5, seed: index, rim: 0.6, shade: 0.4 },
+        `thing ${index === 2 ? 4 : 2.4}`,
       ),
     ),
   ];
@@ -55,15 +55,13 @@ function belts({ x, top, radius, height }: Envelope) {
     sheet(
       polygon([...belt(0.28, radius * 0.845), ...belt(0.42, radius * 0.975).reverse()]),
       'deep',
-      { lift: 2, rough: 0.3, rim: 0.6 },
+      'thing 2',
     ),
     glued(stars.join(''), 'warm cream 30', 1.4),
-    paper(shape(laceEdge(belt(0.52, radius * 0.985), { pitch: 34, depth: 34 }), 'cream'), {
-      lift: 1.6,
-      rough: 0,
-      rim: 0.4,
-      shade: 0.5,
-    }),
+    paper(
+      shape(laceEdge(belt(0.52, radius * 0.985), { pitch: 34, depth: 34 }), 'cream'),
+      'print 2',
+    ),
   ];
 }
 
@@ -95,18 +93,10 @@ function basket(scene: Scene, x: number, y: number, side: 1 | -1) {
       flip: side > 0,
       exact: true,
     }),
-    sheet(walls, wicker, { lift: 6, rough: 0.6, rim: 0.6 }),
+    sheet(walls, wicker, 'thing 6'),
     inked(lines(...weave), `${wicker} ink 40`, 2.6),
-    sheet(rectangle(x - 52, y - 6, 104, 13, 5), `${wicker} cream 35`, {
-      lift: 2,
-      rough: 0.4,
-      rim: 0.6,
-    }),
-    sheet([-55, 55].map((dx) => circle(x + dx, y + 36, 10.5)).join(''), 'cream', {
-      lift: 3,
-      rough: 0.3,
-      rim: 0.6,
-    }),
+    sheet(rectangle(x - 52, y - 6, 104, 13, 5), `${wicker} cream 35`, 'thing 2'),
+    sheet([-55, 55].map((dx) => circle(x + dx, y + 36, 10.5)).join(''), 'cream', 'thing'),
   ];
 }
 
@@ -128,12 +118,12 @@ function village(scene: Scene, edge: readonly Point[], at: (x: number) => number
   const wall = 'cream light 35';
   const roofs = ['warm-deep', 'accent', 'warm'];
   const house = (x: number, width: number, tone: number) => [
-    sheet(upright(at(x), foot(x), width, width * 0.66), wall, { lift: 4, rough: 0.5, rim: 0.5 }),
-    sheet(gable(at(x), foot(x) - width * 0.6, width * 1.24, width * 0.5), roofs[tone] ?? wall, {
-      lift: 3,
-      rough: 0.5,
-      rim: 0.6,
-    }),
+    sheet(upright(at(x), foot(x), width, width * 0.66), wall, 'thing'),
+    sheet(
+      gable(at(x), foot(x) - width * 0.6, width * 1.24, width * 0.5),
+      roofs[tone] ?? wall,
+      'thing',
+    ),
     glued(
       [-0.24, 0.24]
         .map((dx) => upright(at(x) + dx * width, foot(x) - width * 0.2, width * 0.2, width * 0.24))
@@ -146,13 +136,13 @@ function village(scene: Scene, edge: readonly Point[], at: (x: number) => number
       upright(at(x), foot(x), 6, height * 0.5) +
         crown(at(x), foot(x) - height * 0.7, height * 0.36, height * 0.4, random, 9),
       'near',
-      { lift: 4, rough: 0.6 },
+      'thing',
     );
   const [spire, base] = [at(112), foot(112)];
   return [
     tree(54, 84),
-    sheet(upright(spire, base, 34, 112), wall, { lift: 5, rough: 0.5, rim: 0.5 }),
-    sheet(gable(spire, base - 108, 46, 78), 'deep', { lift: 4, rough: 0.5, rim: 0.6 }),
+    sheet(upright(spire, base, 34, 112), wall, 'thing'),
+    sheet(gable(spire, base - 108, 46, 78), 'deep', 'thing'),
     inked(`M${spire} ${base - 184}v-22M${spire - 7} ${base - 197}h14`, 'warm', 3, 2),
     glued(circle(spire, base - 88, 8) + upright(spire, base, 14, 26, 7), 'near'),
     ...house(164, 62, 0),
@@ -173,10 +163,11 @@ export function balloon(scene: Scene, sky: SkyName): Part {
   const rim = form.top + form.height + 44;
   const land = horizon(scene, random.pick(['hills', 'mountains', 'forest']), 676);
   const mist = (x: number, y: number, width: number, share: number, lift: number) =>
-    sheet(cloud(at(x), y, width, width * 0.28, random), blend('haze', 'cream', share), {
-      lift,
-      rough: 0.8,
-    });
+    sheet(
+      cloud(at(x), y, width, width * 0.28, random),
+      blend('haze', 'cream', share),
+      `thing ${lift}`,
+    );
   return {
     layers: [
       ...skyLayers(scene, sky, { x: form.x, y: 470, radius: 120 }),

@@ -48,10 +48,10 @@ function flight({ x, top, radius, colors }: Flight) {
   const size = radius / 100;
   const wicker = 'warm-deep ink 30';
   return [
-    sheet(gore(shape3d, -1, 1), main, { lift: 6 + radius / 14, rough: 0.5, rim: 0.6 }),
-    sheet(every(1), second, { lift: 1.6, rough: 0.4, rim: 0.5 }),
-    sheet(belt, band, { lift: 1.4, rough: 0.3, rim: 0.5 }),
-    paper(shape(shade, 'ink', { opacity: 0.16 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
+    sheet(gore(shape3d, -1, 1), main, `thing ${6 + radius / 14}`),
+    sheet(every(1), second, 'thing 2'),
+    sheet(belt, band, 'thing 1'),
+    paper(shape(shade, 'ink', { opacity: 0.16 }), 'thread'),
     inked(
       lines(
         [
@@ -71,11 +71,7 @@ function flight({ x, top, radius, colors }: Flight) {
       1 + size,
       2,
     ),
-    sheet(upright(x, mouth + 66 * size, 48 * size, 34 * size, 4 * size), wicker, {
-      lift: 3,
-      rough: 0.3,
-      rim: 0.6,
-    }),
+    sheet(upright(x, mouth + 66 * size, 48 * size, 34 * size, 4 * size), wicker, 'thing'),
     inked(
       lines(
         ...[40, 49, 58].map((dy): Point[] => [
@@ -86,10 +82,7 @@ function flight({ x, top, radius, colors }: Flight) {
       `${wicker} ink 40`,
       0.6 + 1.4 * size,
     ),
-    sheet(upright(x, mouth + 38 * size, 56 * size, 8 * size, 3 * size), 'cream', {
-      lift: 2,
-      rough: 0.3,
-    }),
+    sheet(upright(x, mouth + 38 * size, 56 * size, 8 * size, 3 * size), 'cream', 'thing 2'),
   ];
 }
 
@@ -136,20 +129,10 @@ function fields({ random }: Scene) {
     return [
       paper(
         patches.flatMap(({ quad, color }) => shape(polygon(quad), color)),
-        {
-          lift: 3,
-          rough: 1.2,
-          seed: row + 2,
-          rim: 0.5,
-        },
+        'hill 3',
       ),
-      paper(stroke(furrows.join(''), 'cream far 45', 1.8, { opacity: 0.7 }), {
-        lift: 0.3,
-        rough: 0,
-        rim: 0.2,
-        shade: 0.2,
-      }),
-      sheet(trees.join(''), blend('near', 'front', row / 4), { lift: 3, rough: 0.4 }),
+      paper(stroke(furrows.join(''), 'cream far 45', 1.8, { opacity: 0.7 }), 'thread'),
+      sheet(trees.join(''), blend('near', 'front', row / 4), 'thing'),
     ];
   });
 }
@@ -160,29 +143,14 @@ function farmAndTrain(): { farm: Sheet[]; train: Sheet[] } {
   const car = (x: number, width: number) => upright(x, 784, width, 19, 3);
   return {
     farm: [
-      sheet(upright(150, 738, 40, 24) + upright(184, 738, 26, 18), 'cream', {
-        lift: 3,
-        rough: 0.4,
-      }),
-      sheet(gable(150, 716, 54, 26) + gable(184, 722, 36, 17), 'warm-deep', {
-        lift: 3,
-        rough: 0.4,
-        rim: 0.6,
-      }),
+      sheet(upright(150, 738, 40, 24) + upright(184, 738, 26, 18), 'cream', 'thing'),
+      sheet(gable(150, 716, 54, 26) + gable(184, 722, 36, 17), 'warm-deep', 'thing'),
       glued(upright(142, 738, 9, 13) + upright(158, 732, 9, 9), 'near'),
       inked(smooth(rail), 'ink near 40', 3, 1),
     ],
     train: [
-      sheet(car(330, 34) + car(370, 34) + car(410, 34), 'warm-deep', {
-        lift: 3,
-        rough: 0.2,
-        rim: 0.6,
-      }),
-      sheet(car(286, 42) + upright(276, 768, 8, 12), 'ink', {
-        lift: 3,
-        rough: 0.2,
-        rim: 0.5,
-      }),
+      sheet(car(330, 34) + car(370, 34) + car(410, 34), 'warm-deep', 'thing'),
+      sheet(car(286, 42) + upright(276, 768, 8, 12), 'ink', 'print'),
       glued([322, 338, 362, 378, 402, 418].map((x) => upright(x, 778, 8, 8)).join(''), 'cream'),
     ],
   };
@@ -231,7 +199,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
             radius: 84,
             colors: ['light', 'deep', 'warm'],
           }),
-          sheet(cloud(590, 650, 200, 56, random), mist, { lift: 7, rough: 0.8 }),
+          sheet(cloud(590, 650, 200, 56, random), mist, 'hung 7'),
         ],
       },
       {
@@ -245,12 +213,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
       {
         name: 'near-cloud',
         travel: 4,
-        sheets: [
-          sheet(cloud(20, 690, 270, 76, random), `${mist} cream 50`, {
-            lift: 11,
-            rough: 0.8,
-          }),
-        ],
+        sheets: [sheet(cloud(20, 690, 270, 76, random), `${mist} cream 50`, 'hung')],
       },
     ],
     life: [

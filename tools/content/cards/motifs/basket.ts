@@ -80,9 +80,9 @@ export function basket(scene: Scene, sky: SkyName): Part {
     [308 - 168, foot + 6],
   ]);
   const body = [
-    sheet(back, 'ink', { lift: 10, rough: 0.6 }),
-    sheet(cells(0, true), dark, { lift: 1.6, rough: 0.5, seed: 3, rim: 0.6, shade: 0.5 }),
-    sheet(cells(1, false), light, { lift: 2.4, rough: 0.5, seed: 5, rim: 0.65, shade: 0.55 }),
+    sheet(back, 'ink', 'hung'),
+    sheet(cells(0, true), dark, 'thing 2'),
+    sheet(cells(1, false), light, 'thing 2'),
     sheet(
       smooth(
         [
@@ -96,7 +96,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         { closed: true, tension: 0.9 },
       ),
       'warm-deep',
-      { lift: 5, rough: 0.6, rim: 0.65 },
+      'thing',
     ),
     paper(
       shape(
@@ -109,7 +109,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         ),
         'cream',
       ),
-      { lift: 3, rough: 0, rim: 0.4, shade: 0.5 },
+      'print',
     ),
   ];
   const handleOuter = Array.from({ length: 31 }, (_, index): Point => {
@@ -127,27 +127,13 @@ export function basket(scene: Scene, sky: SkyName): Part {
     return polygon([p, r, q, [q[0] - (r[0] - p[0]), q[1] - (r[1] - p[1])]]);
   }).join('');
   const handle = [
-    sheet(polygon([...handleOuter, ...[...handleInner].reverse()]), dark, {
-      lift: 7,
-      rough: 0.6,
-      rim: 0.6,
-    }),
-    sheet(wraps, light, { lift: 1, rough: 0.4, rim: 0.5 }),
+    sheet(polygon([...handleOuter, ...[...handleInner].reverse()]), dark, 'hung 7'),
+    sheet(wraps, light, 'glued'),
   ];
   const ball = (x: number, y: number, radius: number, color: string) => [
-    sheet(circle(x, y, radius), color, { lift: 7, rough: 0.6, rim: 0.65 }),
-    paper(stroke(strands(x, y, radius, -38), `${color} ink 26`, 2.2), {
-      lift: 0.3,
-      rough: 0,
-      rim: 0.25,
-      shade: 0.2,
-    }),
-    paper(stroke(strands(x, y, radius * 0.74, 34), `${color} cream 30`, 2.2), {
-      lift: 0.6,
-      rough: 0,
-      rim: 0.25,
-      shade: 0.3,
-    }),
+    sheet(circle(x, y, radius), color, 'hung 7'),
+    paper(stroke(strands(x, y, radius, -38), `${color} ink 26`, 2.2), 'thread'),
+    paper(stroke(strands(x, y, radius * 0.74, 34), `${color} cream 30`, 2.2), 'thread'),
   ];
   const needle = (x: number, y: number, turn: number, color: string) => [
     paper(
@@ -158,7 +144,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         ],
         { x, y, turn },
       ),
-      { lift: 5, rough: 0.2, rim: 0.65 },
+      'thing',
     ),
   ];
   const land = horizon(scene, random.pick(['hills', 'orchard', 'forest']), 668);
@@ -206,7 +192,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         name: 'ball',
         travel: 2,
         sheets: [
-          paper(stroke(smooth(yarn), 'accent', 3.4), { lift: 2, rough: 0.3, rim: 0.5 }),
+          paper(stroke(smooth(yarn), 'accent', 3.4), 'thing 2'),
           ...ball(bx, 832, 76, 'accent'),
         ],
       },

@@ -35,7 +35,7 @@ function petals(
           1.4,
         ),
       ],
-      { lift: 4, rough: 0.6, seed: index, rim: 0.6, shade: 0.42 },
+      'thing',
     );
   });
 }
@@ -52,11 +52,11 @@ export function bloom(scene: Scene, sky: SkyName): Part {
     [x, y],
   ];
   const blossom = [
-    paper(shape(doily(x, y, 222, 19), 'cream'), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
+    paper(shape(doily(x, y, 222, 19), 'cream'), 'print 7'),
     ...petals(x, y, 196, 14, 6, 'warm-deep', 'ink', 0.24),
     ...petals(x, y, 154, 11, 20, 'warm', 'warm-deep', 0.25),
     ...petals(x, y, 100, 8, 0, 'warm cream 55', 'warm-deep', 0.28),
-    sheet(circle(x, y, 42), 'near', { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(circle(x, y, 42), 'near', 'thing'),
     paper(
       shape(
         Array.from({ length: 40 }, (_, index) =>
@@ -64,7 +64,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         ).join(''),
         'warm',
       ),
-      { lift: 0.8, rough: 0, rim: 0.5 },
+      'glued',
     ),
   ];
   const greens = ['near', 'middle deep 30', 'front', 'far deep 25'] as const;
@@ -87,11 +87,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
   const bee: Point = [at(128), 392];
   const wing = (turn: number) => leaf({ x: bee[0], y: bee[1] - 3, length: 24, angle: turn }, 0.42);
   const beeSheets = [
-    paper(shape(wing(-118) + wing(-72), 'cream', { isUnited: true, opacity: 0.95 }), {
-      lift: 4,
-      rough: 0,
-      rim: 0.5,
-    }),
+    paper(shape(wing(-118) + wing(-72), 'cream', { isUnited: true, opacity: 0.95 }), 'print'),
     sheet(
       smooth(
         [
@@ -103,7 +99,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         { closed: true },
       ),
       'warm',
-      { lift: 3, rough: 0, rim: 0.6 },
+      'print',
     ),
     paper(
       shape(
@@ -119,7 +115,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
           .join('') + circle(bee[0] + side * 14, bee[1] - 1, 4),
         'ink',
       ),
-      { lift: 0, rough: 0, rim: 0.2, shade: 0.2 },
+      'thread',
     ),
   ];
   const snail: Point = [at(440), 862];
@@ -147,7 +143,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         name: 'bloom',
         travel: -1,
         sheets: [
-          sheet(limb(stem, 17, 9), 'front', { lift: 5, rough: 0.8 }),
+          sheet(limb(stem, 17, 9), 'front', 'thing'),
           bigLeaf(
             { x: at(286), y: 770, length: 150, angle: side > 0 ? -22 : -158 },
             'near deep 50',
@@ -165,7 +161,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
           ...big,
           ...petals(at(44), 782, 118, 9, 10, 'accent', 'ink', 0.3),
           ...petals(at(44), 782, 76, 7, 0, 'accent cream 50', 'ink', 0.32),
-          sheet(circle(at(44), 782, 24), 'warm', { lift: 4, rough: 0.4, rim: 0.6 }),
+          sheet(circle(at(44), 782, 24), 'warm', 'thing'),
           flower(at(506), 786, 18, 'accent', 'cream', 40),
           flower(at(214), 836, 15, 'warm', 'cream', 20),
           sheet(
@@ -181,13 +177,9 @@ export function bloom(scene: Scene, sky: SkyName): Part {
               { closed: true },
             ),
             'cream',
-            { lift: 2, rough: 0.2 },
+            'print 2',
           ),
-          sheet(circle(snail[0], snail[1] - 12, 18), 'accent', {
-            lift: 3,
-            rough: 0.3,
-            rim: 0.6,
-          }),
+          sheet(circle(snail[0], snail[1] - 12, 18), 'accent', 'thing'),
           paper(
             stroke(
               smooth(
@@ -199,7 +191,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
               2,
               { opacity: 0.6 },
             ),
-            { lift: 0, rough: 0, rim: 0.2, shade: 0 },
+            'thread',
           ),
         ],
       },

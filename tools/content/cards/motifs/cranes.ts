@@ -32,17 +32,8 @@ function hills({ palette, random }: Scene) {
     );
     const mist = ridge({ y: 690 + step * 44, swing: 8, humps: 3, seed: step + 5 });
     return [
-      sheet(below(edge, 935), color, { lift: 6, rough: 2, seed: step + 3 }),
-      ...(step < 2
-        ? [
-            sheet(below(mist, 935), `${color} cream 30`, {
-              lift: 2,
-              rough: 1,
-              seed: step + 9,
-              shade: 0.2,
-            }),
-          ]
-        : []),
+      sheet(below(edge, 935), color, 'hill'),
+      ...(step < 2 ? [sheet(below(mist, 935), `${color} cream 30`, 'far 2')] : []),
     ];
   });
 }
@@ -113,13 +104,13 @@ function bough({ random }: Scene) {
       shape(limb(main, 26, 5) + twigs.map((twig) => limb(twig, 9, 3)).join(''), bark, {
         isUnited: true,
       }),
-      { lift: 11, rough: 0.8, rim: 0.6 },
+      'hung',
     ),
     spraySheet(leaves.join(''), 'leaf.54 shade 22', 5),
     ...blooms.map(([x, y, size], index) =>
       flower(x, y, size, tones[index % 3] ?? 'cream', 'straw.84', index * 23),
     ),
-    sheet(petals.join(''), tones[1] ?? 'cream', { lift: 6, rough: 0.2, rim: 0.6 }),
+    sheet(petals.join(''), tones[1] ?? 'cream', 'thing 6'),
   ];
 }
 
@@ -151,12 +142,7 @@ export function cranes(scene: Scene, sky: SkyName): Part {
         name: 'disc',
         travel: -9,
         sheets: [
-          sheet(circle(sun.x, sun.y, sun.radius * 1.34), `sky-foot (${gold}) 40`, {
-            lift: 2,
-            rough: 2,
-            rim: 0.3,
-            shade: 0.3,
-          }),
+          sheet(circle(sun.x, sun.y, sun.radius * 1.34), `sky-foot (${gold}) 40`, 'far 2'),
           ...recolor(disc(scene, isNight ? 'moon' : 'sun', sun), { warm: gold }),
         ],
       },
@@ -165,7 +151,7 @@ export function cranes(scene: Scene, sky: SkyName): Part {
         name: 'marsh',
         travel: -5,
         sheets: [
-          sheet(below('-80,764 240,758 420,764 700,756', 935), water, { lift: 3, rough: 1 }),
+          sheet(below('-80,764 240,758 420,764 700,756', 935), water, 'thing'),
           glued(strips.map(([x, y, reach]) => glint(x, y, reach, 3)).join(''), `${gold} cream 30`),
           ...waterGate(112, 800, red),
           ...foldedCrane({ x: 540, y: 506, size: 0.34, turn: -16 }, gold),
@@ -190,7 +176,7 @@ export function cranes(scene: Scene, sky: SkyName): Part {
             'leaf.4 shade 40',
             5,
           ),
-          sheet(below(bank, 935), 'front', { lift: 6, rough: 1.4 }),
+          sheet(below(bank, 935), 'front', 'hill'),
           creature(scene, 'heron', { x: 226, y: heightAt(bank, 226) + 6, height: 92 }, 'cream'),
         ],
       },

@@ -43,7 +43,7 @@ function quayThings() {
         .map((x) => polygon(place('-11,-112 11,-112 7,-86 -7,-86', { x, y: QUAY })))
         .join(''),
       'warm',
-      { lift: 4, rough: 0.2, rim: 0.7 },
+      'thing',
     ),
     glued(
       [92, 512].map((x) => polygon(place('-15,-111 0,-124 15,-111', { x, y: QUAY }))).join(''),
@@ -133,7 +133,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
               far,
               { isUnited: true },
             ),
-            { lift: 5, rough: 0.8 },
+            'thing',
           ),
         ],
       },
@@ -148,10 +148,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
         travel: -2,
         sheets: [
           ...quayThings(),
-          sheet(rectangle(-80, QUAY, 780, 150), 'cream near 45', {
-            lift: 5,
-            rough: 1,
-          }),
+          sheet(rectangle(-80, QUAY, 780, 150), 'cream near 45', 'hill'),
           inked(
             lines(
               [
@@ -166,7 +163,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
             'near',
             1.8,
           ),
-          sheet(rectangle(-80, QUAY + 34, 780, 120), water, { lift: 2, rough: 1 }),
+          sheet(rectangle(-80, QUAY + 34, 780, 120), water, 'thing 2'),
           glued(lights.join(''), blend('warm', water, 0.25)),
         ],
       },

@@ -129,14 +129,10 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         name: 'inside',
         travel: -4,
         sheets: [
-          paper(shape(laceEdge([...crest], { pitch: 38, depth: 30 }), 'cream'), {
-            lift: 4,
-            rough: 0,
-            rim: 0.4,
-          }),
+          paper(shape(laceEdge([...crest], { pitch: 38, depth: 30 }), 'cream'), 'print'),
           ...glazing(glass, bars),
           ...floor(),
-          sheet(cat(302, onFloor(0.62, 0)[1], 1.7), 'ink', { lift: 3, rough: 0.3, rim: 0.6 }),
+          sheet(cat(302, onFloor(0.62, 0)[1], 1.7), 'ink', 'thing'),
           ...beds(scene),
           ...hung(0.57, 248, 22),
           ...hung(0.75, 296, 30),
@@ -150,7 +146,7 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
             shape(wing(-150, 30) + wing(-30, 30) + wing(150, 22) + wing(30, 22), 'warm-deep', {
               isUnited: true,
             }),
-            { lift: 5, rough: 0, rim: 0.6 },
+            'print',
           ),
           inked(`M${bx} ${by - 8}v20`, 'ink', 3),
         ],
@@ -159,22 +155,15 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         name: 'house',
         travel: -2,
         sheets: [
-          sheet(front, 'cream', { lift: 8, rough: 0.5, rim: 0.65 }),
-          sheet(circle(EYE.x, 354, 24) + circle(EYE.x, 354, 10), 'cream', {
-            lift: 4,
-            rough: 0.3,
-            rim: 0.6,
-          }),
+          sheet(front, 'cream', 'thing 8'),
+          sheet(circle(EYE.x, 354, 24) + circle(EYE.x, 354, 10), 'cream', 'thing'),
         ],
       },
       {
         name: 'near',
         travel: 4,
         sheets: [
-          sheet(below(ridge({ y: 866, swing: 6, humps: 1.4, seed: 8 }), 935), 'front', {
-            lift: 6,
-            rough: 1.2,
-          }),
+          sheet(below(ridge({ y: 866, swing: 6, humps: 1.4, seed: 8 }), 935), 'front', 'hill'),
           ...nearest(scene),
         ],
       },

@@ -60,7 +60,7 @@ function terrace({ palette }: Scene, index: number, line: readonly Point[]) {
     seed: index,
   };
   return [
-    sheet(below(line, 935), color, { lift: 7, rough: 1, seed: index + 2, rim: 0.6 }),
+    sheet(below(line, 935), color, 'hung 7'),
     index % 2
       ? glued(
           inner
@@ -70,7 +70,7 @@ function terrace({ palette }: Scene, index: number, line: readonly Point[]) {
           'straw.8 shade 22',
           2,
         )
-      : paper(stitches(inner, seam), { lift: 0.3, rough: 0, rim: 0, shade: 0 }),
+      : paper(stitches(inner, seam), 'thread'),
   ];
 }
 
@@ -89,16 +89,16 @@ const seat = (x: number) => [
       'cream',
       3,
     ),
-    { lift: 4, rough: 0 },
+    'print',
   ),
-  sheet(rectangle(x - 27, 766, 54, 10, 3), 'accent', { lift: 4, rough: 0.3, rim: 0.6 }),
+  sheet(rectangle(x - 27, 766, 54, 10, 3), 'accent', 'thing'),
 ];
 
 /** A hut on a far hill, its window lit. */
 const hut = (x: number, y: number) => [
-  sheet(upright(x + 14, y - 50, 10, 32), 'near', { lift: 3, rough: 0.4 }),
-  sheet(upright(x, y, 58, 44), 'cream', { lift: 5, rough: 0.6 }),
-  sheet(gable(x, y - 38, 82, 36), 'warm-deep', { lift: 5, rough: 0.8, rim: 0.6 }),
+  sheet(upright(x + 14, y - 50, 10, 32), 'near', 'thing'),
+  sheet(upright(x, y, 58, 44), 'cream', 'thing'),
+  sheet(gable(x, y - 38, 82, 36), 'warm-deep', 'thing'),
   glued(upright(x - 12, y, 16, 30, 8), 'near'),
   glued(upright(x + 13, y - 12, 14, 15), 'straw.86'),
 ];
@@ -129,11 +129,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         sheets: [
           ...(far?.sheets ?? []),
           ...hut(at(574), heightAt(back, at(574)) + 8),
-          sheet(below(back, 935), 'leaf.74 shade 22', {
-            lift: 6,
-            rough: 1.6,
-            seed: 4,
-          }),
+          sheet(below(back, 935), 'leaf.74 shade 22', 'hill'),
           ...sheep(scene, at(512), 796, 0.7, side === 1 ? -1 : 1),
         ],
       },
@@ -179,7 +175,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
             shape(grass(near, -40, 660, 44, random), 'leaf.34 shade 22', {
               isUnited: true,
             }),
-            { lift: 4, rough: 0 },
+            'print',
           ),
           flower(at(588), 822, 26, 'cream', gold, 10),
           flower(at(540), 838, 20, red, 'cream', 30),

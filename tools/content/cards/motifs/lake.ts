@@ -26,12 +26,8 @@ function mountains() {
     const { whole, lit, snow } = peak(x, y, width, height);
     const color = blend('far', 'haze', 0.15 + 0.2 * index);
     return [
-      paper([...shape(whole, color), ...shape(lit, `${color} cream 16`)], {
-        lift: 7,
-        rough: 2,
-        seed: index + 3,
-      }),
-      sheet(snow, 'cream', { lift: 2, rough: 1.2, seed: 3, rim: 0.6 }),
+      paper([...shape(whole, color), ...shape(lit, `${color} cream 16`)], 'hill'),
+      sheet(snow, 'cream', 'thing 2'),
     ];
   });
 }
@@ -54,12 +50,8 @@ function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: st
     );
   const line = edge.map(([px, py]): Point => [x(px), py]);
   return [
-    paper(shape(firs, color, { isUnited: true }), { lift: 4, rough: 0.5 }),
-    sheet(polygon([...line, [x(reach), SHORE + 24], [x(-60), SHORE + 24]]), color, {
-      lift: 5,
-      rough: 1.2,
-      seed: side + 8,
-    }),
+    paper(shape(firs, color, { isUnited: true }), 'thing'),
+    sheet(polygon([...line, [x(reach), SHORE + 24], [x(-60), SHORE + 24]]), color, 'hill'),
   ];
 }
 
@@ -69,10 +61,7 @@ function cabin(x: number, y: number) {
   return [
     inked(smoke, 'cream', 5, 2),
     glued(upright(x + 20, y - 48, 12, 30), 'near', 2),
-    sheet(upright(x, y, 78, 44), 'warm-deep ink 35', {
-      lift: 4,
-      rough: 0.5,
-    }),
+    sheet(upright(x, y, 78, 44), 'warm-deep ink 35', 'thing'),
     inked(
       lines(
         [
@@ -87,7 +76,7 @@ function cabin(x: number, y: number) {
       'ink',
       1.4,
     ),
-    sheet(gable(x, y - 38, 108, 46), 'warm-deep', { lift: 5, rough: 0.6, rim: 0.6 }),
+    sheet(gable(x, y - 38, 108, 46), 'warm-deep', 'thing'),
     glued(panes(x - 28, y - 32, 20, 20) + upright(x + 18, y, 18, 30, 8), 'warm'),
   ];
 }
@@ -101,27 +90,16 @@ function canoe(x: number, y: number, s: number) {
   const body = place('-34,2 -30,-36 -16,-46 -2,-36 4,2', { x, y, size: s });
   return [
     inked(lines(place('52,0 52,-66 74,-66', { x, y, size: s })), 'ink', 3.4 * s, 2),
-    sheet(circle(x + 74 * s, y - 50 * s, 13 * s), 'warm', { lift: 4, rough: 0.2, rim: 0.7 }),
+    sheet(circle(x + 74 * s, y - 50 * s, 13 * s), 'warm', 'thing'),
     glued(
       upright(x + 74 * s, y - 60 * s, 14 * s, 5 * s) +
         upright(x + 74 * s, y - 34 * s, 14 * s, 5 * s),
       'ink',
       1,
     ),
-    sheet(smooth(body, { closed: true, tension: 0.8 }), 'accent', {
-      lift: 4,
-      rough: 0.4,
-      rim: 0.6,
-    }),
-    sheet(circle(x - 15 * s, y - 56 * s, 14 * s), 'cream warm 50', {
-      lift: 2,
-      rough: 0.2,
-    }),
-    sheet(gable(x - 15 * s, y - 60 * s, 44 * s, 20 * s), 'warm-deep', {
-      lift: 2,
-      rough: 0.3,
-      rim: 0.6,
-    }),
+    sheet(smooth(body, { closed: true, tension: 0.8 }), 'accent', 'thing'),
+    sheet(circle(x - 15 * s, y - 56 * s, 14 * s), 'cream warm 50', 'print 2'),
+    sheet(gable(x - 15 * s, y - 60 * s, 44 * s, 20 * s), 'warm-deep', 'thing 2'),
     inked(
       lines([
         [x - 40 * s, y - 40 * s],
@@ -131,7 +109,7 @@ function canoe(x: number, y: number, s: number) {
       4.4 * s,
       3,
     ),
-    sheet(hull, 'warm-deep', { lift: 6, rough: 0.6, rim: 0.7 }),
+    sheet(hull, 'warm-deep', 'thing 6'),
     inked(smooth(place('-84,-8 0,8 84,-8', { x, y, size: s })), 'cream', 2.4),
   ];
 }
@@ -195,7 +173,7 @@ export function lake(scene: Scene, sky: SkyName): Part {
               935,
             ),
             water,
-            { lift: 1, rough: 1 },
+            'glued',
           ),
           glued(moonlight, 'warm cream 50'),
           ...cabin(474, SHORE + 22),
@@ -229,9 +207,9 @@ export function lake(scene: Scene, sky: SkyName): Part {
               'front',
               { isUnited: true },
             ),
-            { lift: 9, rough: 0.8 },
+            'hung',
           ),
-          sheet(below(shore, 935), 'front', { lift: 8, rough: 1.6, seed: 5 }),
+          sheet(below(shore, 935), 'front', 'hill 8'),
           creature(
             scene,
             'fox',

@@ -40,7 +40,7 @@ function halves(scene: Scene, from: number, color: string, lift: number) {
     ]),
   );
   return [
-    sheet(bands.join(''), color, { lift, rough: 0.3, rim: 0.7 }),
+    sheet(bands.join(''), color, `thing ${lift}`),
     paper(
       REACHES.flatMap((reach) =>
         stitches(arcOfRing(reach, from, from + 180), {
@@ -50,7 +50,7 @@ function halves(scene: Scene, from: number, color: string, lift: number) {
           gap: 9,
         }),
       ),
-      { lift: 0, rough: 0, rim: 0.2, shade: 0 },
+      'thread',
     ),
   ];
 }
@@ -91,7 +91,7 @@ function planet({ reach, angle, radius, color, stripes }: Planet) {
         ],
         { x, y },
       ),
-      { lift: 9, rough: 0.3, rim: 0.65 },
+      'thing 9',
     ),
   ];
 }
@@ -110,7 +110,7 @@ function saturn(its: Planet, color: string) {
         ),
       ]),
       color,
-      { lift: 3, rough: 0.2, rim: 0.6 },
+      'thing',
     );
   return [half(180), ...planet(its), half(0)];
 }
@@ -119,17 +119,9 @@ function sun() {
   const { x, y, radius } = SUN;
   const glow = oklch(0.9, 0.11, 92);
   return [
-    sheet(polygon(star(x, y, radius * 1.5, radius * 1.12, 18)), 'warm-deep', {
-      lift: 7,
-      rough: 0.5,
-      rim: 0.6,
-    }),
-    sheet(polygon(star(x, y, radius * 1.26, radius, 18, -80)), glow, { lift: 4, rough: 0.4 }),
-    sheet(circle(x, y, radius * 0.86), `${glow} warm-deep 34`, {
-      lift: 4,
-      rough: 0.4,
-      rim: 0.7,
-    }),
+    sheet(polygon(star(x, y, radius * 1.5, radius * 1.12, 18)), 'warm-deep', 'thing 7'),
+    sheet(polygon(star(x, y, radius * 1.26, radius, 18, -80)), glow, 'thing'),
+    sheet(circle(x, y, radius * 0.86), `${glow} warm-deep 34`, 'thing'),
     glued(
       circle(x, y, radius * 0.62) + polygon(star(x, y, radius * 0.54, radius * 0.24, 10)),
       glow,
@@ -148,17 +140,12 @@ function stand(scene: Scene) {
     return [x + share * 104, 872 - 15 * share * share];
   });
   return [
-    sheet(ellipse(x, 866, 108, 26), dark, { lift: 8, rough: 0.4 }),
-    paper(shape(laceEdge(hem, { pitch: 26, depth: 26 }), 'cream'), {
-      lift: 3,
-      rough: 0,
-      rim: 0.4,
-      shade: 0.5,
-    }),
-    sheet(ellipse(x, 855, 98, 20), metal, { lift: 3, rough: 0.3, rim: 0.7 }),
-    sheet(`M${x - 10} 640h20l8 212h-36Z`, metal, { lift: 5, rough: 0.3, rim: 0.7 }),
-    sheet(knob(822, 78, 30) + knob(706, 46, 24), light, { lift: 3, rough: 0.2, rim: 0.7 }),
-    sheet(knob(848, 110, 18), dark, { lift: 2, rough: 0.2, rim: 0.6 }),
+    sheet(ellipse(x, 866, 108, 26), dark, 'thing 8'),
+    paper(shape(laceEdge(hem, { pitch: 26, depth: 26 }), 'cream'), 'print'),
+    sheet(ellipse(x, 855, 98, 20), metal, 'thing'),
+    sheet(`M${x - 10} 640h20l8 212h-36Z`, metal, 'thing'),
+    sheet(knob(822, 78, 30) + knob(706, 46, 24), light, 'thing'),
+    sheet(knob(848, 110, 18), dark, 'thing 2'),
   ];
 }
 
@@ -177,8 +164,8 @@ export function orrery(scene: Scene, sky: SkyName): Part {
         name: 'glow',
         travel: -9,
         sheets: [
-          sheet(scallops(SUN.x, SUN.y, 224, 26), glow(0.2), { lift: 3, rough: 0.8, rim: 0.3 }),
-          sheet(scallops(SUN.x, SUN.y, 158, 20), glow(0.42), { lift: 3, rough: 0.8, rim: 0.3 }),
+          sheet(scallops(SUN.x, SUN.y, 224, 26), glow(0.2), 'thing'),
+          sheet(scallops(SUN.x, SUN.y, 158, 20), glow(0.42), 'thing'),
         ],
       },
       ...land.layers,

@@ -50,10 +50,10 @@ function groves({ random }: Scene) {
   ] as const;
   return spots.flatMap(([x, y, height, kind], index) => {
     const color = blend('near', 'warm', 0.04 + 0.16 * (index % 3));
-    const cut = { lift: 3 + height / 26, rough: 0.5, seed: index };
+    const cut = `thing ${3 + height / 26}` as const;
     if (kind === 'fir') return sheet(fir(x, y, height * 1.5, random), color, cut);
     return [
-      sheet(`M${x - 4} ${y}h8v${-height * 0.6}h-8Z`, 'front', { lift: 2, rough: 0.3 }),
+      sheet(`M${x - 4} ${y}h8v${-height * 0.6}h-8Z`, 'front', 'thing 2'),
       sheet(crown(x, y - height * 0.72, height * 0.52, height * 0.5, random, 9), color, cut),
     ];
   });
@@ -61,7 +61,7 @@ function groves({ random }: Scene) {
 
 /** A sheet of water whose edge is a row of ripples. */
 const swell = (y: number, color: string, seed: number) =>
-  sheet(below(waves(y, 58, 7, seed * 17), 935), color, { lift: 5, rough: 0.6, seed, rim: 0.6 });
+  sheet(below(waves(y, 58, 7, seed * 17), 935), color, 'thing');
 
 /** Glints below the sun, and around the boats. */
 function glints({ random }: Scene, rows: readonly number[], spread: number) {
@@ -88,7 +88,7 @@ function ducks() {
         ...moved(shape(duck(-x, y, size), color), { flip: true }),
         ...shape(circle(x - 19 * size, y - 20 * size, 1.9 * size), 'ink'),
       ],
-      { lift: 2.4, rough: 0, rim: 0.6 },
+      'print 2',
     );
   return [...row.map((at) => facing(at, 0.5, 'warm')), facing([458, 852], 0.95, 'warm-deep')];
 }
@@ -102,18 +102,10 @@ function lilies() {
   ] as const;
   return [
     ...pads.map(([x, y, reach], index) =>
-      sheet(glint(x, y, reach, reach * 0.36), blend('near', 'middle', index * 0.3), {
-        lift: 3,
-        rough: 0.4,
-        rim: 0.6,
-      }),
+      sheet(glint(x, y, reach, reach * 0.36), blend('near', 'middle', index * 0.3), 'thing'),
     ),
     ...[-140, -115, -90, -65, -40].map((angle) =>
-      sheet(leaf({ x: 92, y: 864, length: 34, angle }, 0.28), 'cream', {
-        lift: 2,
-        rough: 0.2,
-        rim: 0.5,
-      }),
+      sheet(leaf({ x: 92, y: 864, length: 34, angle }, 0.28), 'cream', 'print 2'),
     ),
     flower(92, 858, 8, 'warm', 'warm-deep', 12),
   ];
@@ -125,7 +117,7 @@ function bridge(scene: Scene, far: string): CardLayer {
     name: 'bridge',
     travel: -4,
     sheets: [
-      sheet(below('-80,648 700,648', 940), far, { lift: 3, rough: 0.6 }),
+      sheet(below('-80,648 700,648', 940), far, 'thing'),
       glued(glints(scene, [664, 680], 40), `${far} cream 60`),
       ...foldedBoat(352, 676, 0.42, oklch(0.83, 0.13, 85)),
       creature(scene, 'owl', { x: 372, y: 552, height: 46 }),
@@ -151,10 +143,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
       {
         name: 'groves',
         travel: -6,
-        sheets: [
-          sheet(below(bank, 940), `${land} middle 60`, { lift: 5, rough: 1.2 }),
-          ...groves(scene),
-        ],
+        sheets: [sheet(below(bank, 940), `${land} middle 60`, 'hill'), ...groves(scene)],
       },
       bridge(scene, far),
       {

@@ -98,7 +98,7 @@ function plane({ x, y, size, side, color }: Flight) {
         flip: side < 0,
         size,
       }),
-      { lift: lift * Math.min(1, size), rough: 0.5, rim: 0.7, shade: 0.5 },
+      `thing ${lift * Math.min(1, size)}`,
     ),
   );
 }
@@ -121,16 +121,16 @@ function house(scene: Scene, x: number, side: 1 | -1) {
   ]);
   const shutter = (edge: number) => upright(edge, 722, 17, 64, 2);
   return [
-    sheet(upright(x - side * 62, 668, 30, 76) + upright(x - side * 62, 596, 38, 11), 'near', {
-      lift: 5,
-      rough: 0.5,
-      rim: 0.6,
-    }),
-    sheet(front, wall, { lift: 9, rough: 0.8, rim: 0.6 }),
+    sheet(
+      upright(x - side * 62, 668, 30, 76) + upright(x - side * 62, 596, 38, 11),
+      'near',
+      'thing',
+    ),
+    sheet(front, wall, 'hung'),
     glued(upright(x, 724, 52, 66, 26), 'warm warm-deep 25'),
     creature(scene, 'hare', { x: x - side * 4, y: 728, height: 50, flip: side > 0, exact: true }),
-    sheet(upright(x, 732, 78, 12, 2), 'cream', { lift: 4, rough: 0.3, rim: 0.6 }),
-    sheet(shutter(x - 38) + shutter(x + 38), 'accent', { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(upright(x, 732, 78, 12, 2), 'cream', 'thing'),
+    sheet(shutter(x - 38) + shutter(x + 38), 'accent', 'thing'),
     flower(x - 22, 726, 9, 'warm-deep', 'cream', 10),
     flower(x + 24, 727, 8, 'warm', 'warm-deep', 30),
     ...[-46, 46].flatMap((dx) => [
@@ -147,7 +147,7 @@ function house(scene: Scene, x: number, side: 1 | -1) {
         [x - 112, 744],
       ]),
       'warm-deep',
-      { lift: 7, rough: 0.7, rim: 0.6 },
+      'hung 7',
     ),
     inked(tiles.join(''), 'warm-deep ink 40', 2),
   ];
@@ -173,7 +173,7 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
         name: 'clouds',
         travel: -8,
         sheets: [
-          sheet(cloud(at(566), 640, 280, 72, random), pale, { lift: 7, rough: 0.8 }),
+          sheet(cloud(at(566), 640, 280, 72, random), pale, 'hung 7'),
           ...plane({ x: at(520), y: 566, size: 0.3, side, color: 'accent' }),
           ...plane({ x: at(438), y: 622, size: 0.22, side, color: 'warm' }),
         ],
@@ -183,7 +183,7 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
       {
         name: 'trail',
         travel: -1,
-        sheets: [paper(trailSheet, { lift: 1.4, rough: 0, rim: 0.4, shade: 0.4 })],
+        sheets: [paper(trailSheet, 'glued 1')],
       },
       {
         name: 'plane',

@@ -128,16 +128,11 @@ function cloth() {
     ),
   ];
   return [
-    paper(shape(laceEdge(edge(1.01), { pitch: 34, depth: 34 }), 'cream'), {
-      lift: 8,
-      rough: 0,
-      rim: 0.4,
-      shade: 0.5,
-    }),
+    paper(shape(laceEdge(edge(1.01), { pitch: 34, depth: 34 }), 'cream'), 'print 8'),
     sheet(
       polygon([...edge(-0.01), on(1.015, 0.5), ...edge(1.02).reverse(), on(-0.015, 0.5)]),
       oklch(0.43, 0.13, 12),
-      { lift: 11, rough: 0.6, rim: 0.6 },
+      'hung',
     ),
     paper(
       papers.flatMap((color, kind) =>
@@ -148,7 +143,7 @@ function cloth() {
           color,
         ),
       ),
-      { lift: 1, rough: 0.5, rim: 0.5 },
+      'glued',
     ),
     paper(
       inks.flatMap((color, kind) =>
@@ -160,7 +155,7 @@ function cloth() {
           { isUnited: true },
         ),
       ),
-      { lift: 1.4, rough: 0, rim: 0.5, shade: 0.4 },
+      'print 1',
     ),
     paper(
       [
@@ -170,7 +165,7 @@ function cloth() {
         ...shape(folds(false), 'ink', { isUnited: true, opacity: 0.32 }),
         ...shape(folds(true), '#ffffff', { isUnited: true, opacity: 0.16 }),
       ],
-      { lift: 0, rough: 0, rim: 0, shade: 0 },
+      'thread',
     ),
   ];
 }
@@ -189,14 +184,10 @@ function birch({ random }: Scene) {
   ] as const;
   const leaves = ['near', 'middle', 'far light 35'];
   return [
-    sheet(limb('600,910 586,640 592,340', 52, 30), bark, { lift: 7, rough: 0.8, rim: 0.6 }),
+    sheet(limb('600,910 586,640 592,340', 52, 30), bark, 'hung 7'),
     inked(lines(...marks), 'ink', 5, 0.2),
     ...crowns.map(([x, y, rx, ry], index) =>
-      sheet(crown(x, y, rx, ry, random, 12), leaves[index] ?? 'near', {
-        lift: 7,
-        rough: 0.6,
-        seed: index,
-      }),
+      sheet(crown(x, y, rx, ry, random, 12), leaves[index] ?? 'near', 'hung 7'),
     ),
   ];
 }

@@ -25,10 +25,10 @@ function giant(x: number, y: number, radius: number) {
     );
   };
   return [
-    paper(ring(180, 360), { lift: 3, rough: 0.3, rim: 0.5 }),
-    sheet(circle(x, y, radius), 'accent', { lift: 6, rough: 0.5, rim: 0.65 }),
+    paper(ring(180, 360), 'thing'),
+    sheet(circle(x, y, radius), 'accent', 'thing 6'),
     glued(stripe(-34, -14) + stripe(2, 14) + stripe(34, 50), 'warm-deep'),
-    paper(ring(0, 180), { lift: 4, rough: 0.3, rim: 0.6 }),
+    paper(ring(0, 180), 'thing'),
   ];
 }
 
@@ -43,12 +43,9 @@ function land(scene: Scene) {
       .join('');
   const pine = 'leaf.42 shade 30';
   return [
-    sheet(below(back, 935), 'far light 30', { lift: 6, rough: 2, seed: 3 }),
-    paper(shape(row(next, [26, 60, 96, 470, 596], 92), pine, { isUnited: true }), {
-      lift: 5,
-      rough: 0.6,
-    }),
-    sheet(below(next, 935), 'middle', { lift: 7, rough: 2, seed: 8 }),
+    sheet(below(back, 935), 'far light 30', 'hill'),
+    paper(shape(row(next, [26, 60, 96, 470, 596], 92), pine, { isUnited: true }), 'thing'),
+    sheet(below(next, 935), 'middle', 'hill'),
   ];
 }
 
@@ -111,7 +108,7 @@ export function rocket(scene: Scene, sky: SkyName): Part {
               stitch: 9,
               gap: 9,
             }),
-            { lift: 1, rough: 0, rim: 0.3, shade: 0.3 },
+            'thread',
           ),
           glued(
             stars.map(([x, y, reach]) => polygon(star(x, y, reach, reach * 0.38, 4))).join(''),
@@ -119,11 +116,7 @@ export function rocket(scene: Scene, sky: SkyName): Part {
             2,
           ),
           ...giant(150, 456, 60),
-          sheet(circle(...polar(150, 456, 128, 62), 12), 'warm', {
-            lift: 3,
-            rough: 0.2,
-            rim: 0.6,
-          }),
+          sheet(circle(...polar(150, 456, 128, 62), 12), 'warm', 'thing'),
         ],
       },
       { name: 'land', travel: -6, sheets: land(scene) },

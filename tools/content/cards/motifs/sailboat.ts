@@ -42,23 +42,19 @@ function panel(seam: Seam, from: number, to: number) {
 /** A boat with two sails. @param spot where its mast stands */
 function boat(scene: Scene, spot: Placement) {
   const coral = 'coral.73 shade 2';
-  const put = (d: string, color: string, lift: number, rim = 0.6) =>
-    paper(moved(shape(d, color), spot), { lift, rough: 0.5, rim });
+  const put = (d: string, color: string, lift: number) =>
+    paper(moved(shape(d, color), spot), `thing ${lift}`);
   const line = (d: string, color: string, width: number, dash?: readonly number[]) =>
-    paper(moved(stroke(d, color, width, dash && { dash }), spot), {
-      lift: 1,
-      rough: 0,
-      rim: 0.3,
-    });
+    paper(moved(stroke(d, color, width, dash && { dash }), spot), 'thread');
   const sheer = 'M-170 -26Q0 8 190 -44';
   const [sailor = [0, 0]] = place([[-112, -14]], spot);
   return [
     line('M4 -366L186 -44M-6 -372L-160 -28', 'ink', 2),
     put(rectangle(-5, -384, 10, 376), 'warm-deep ink 60', 4),
-    put(panel(MAIN, 0, 1), 'cream', 9, 0.7),
-    put(panel(MAIN, 0.26, 0.44) + panel(MAIN, 0.62, 0.8), coral, 0.8, 0.4),
-    put(panel(JIB, 0, 1), coral, 9, 0.7),
-    put(panel(JIB, 0.34, 0.52) + panel(JIB, 0.7, 0.86), 'cream', 0.8, 0.4),
+    put(panel(MAIN, 0, 1), 'cream', 9),
+    put(panel(MAIN, 0.26, 0.44) + panel(MAIN, 0.62, 0.8), coral, 0.8),
+    put(panel(JIB, 0, 1), coral, 9),
+    put(panel(JIB, 0.34, 0.52) + panel(JIB, 0.7, 0.86), 'cream', 0.8),
     put('M-5 -384L64 -372L44 -362L60 -350L-5 -358Z', 'accent', 4),
     put(rectangle(-186, -50, 178, 7, 3), 'warm-deep ink 60', 3),
     creature(scene, 'owl', {
@@ -67,12 +63,11 @@ function boat(scene: Scene, spot: Placement) {
       height: 54,
       flip: spot.flip,
     }),
-    put(`${sheer}C164 22 110 72 20 74L-112 66C-150 56 -164 20 -170 -26Z`, coral, 9, 0.7),
+    put(`${sheer}C164 22 110 72 20 74L-112 66C-150 56 -164 20 -170 -26Z`, coral, 9),
     put(
       'M-160 14Q20 42 174 6C150 42 98 72 20 74L-112 66C-138 58 -152 38 -160 14Z',
       `${coral} ink 50`,
       0.8,
-      0.4,
     ),
     line(sheer, 'cream', 9),
     line('M-156 4Q10 32 172 -10', 'cream', 2.4, [9, 7]),
@@ -117,12 +112,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
           sheet(
             circle(sun.x, sun.y, sun.radius * 1.5),
             blend('sky-middle', 'cream', isNight ? 0.16 : 0.3),
-            {
-              lift: 2,
-              rough: 2,
-              rim: 0.3,
-              shade: 0.3,
-            },
+            'far 2',
           ),
           ...recolor(disc(scene, isNight ? 'moon' : 'sun', sun), { warm: gold }),
         ],
@@ -132,23 +122,19 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         travel: -7,
         sheets: [
           ...lighthouse(at(520), 664),
-          sheet(below('-80,656 700,650'), sea(0), { lift: 3, rough: 1 }),
-          paper(shape(glints.join(''), `${gold} cream 40`), {
-            lift: 0.6,
-            rough: 0.3,
-            rim: 0.4,
-          }),
+          sheet(below('-80,656 700,650'), sea(0), 'thing'),
+          paper(shape(glints.join(''), `${gold} cream 40`), 'glued'),
         ],
       },
       {
         name: 'gulls',
         travel: -6,
         sheets: [
-          sheet(gull(118, 392, 0.62) + gull(70, 452, 0.42) + gull(538, 372, 0.5), 'cream', {
-            lift: 6,
-            rough: 0.2,
-            rim: 0.5,
-          }),
+          sheet(
+            gull(118, 392, 0.62) + gull(70, 452, 0.42) + gull(538, 372, 0.5),
+            'cream',
+            'print 6',
+          ),
         ],
       },
       {
@@ -165,7 +151,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
             shape(splash.map(([x, y, radius]) => circle(at(x), y, radius)).join(''), 'cream', {
               isUnited: true,
             }),
-            { lift: 4, rough: 0.3, rim: 0.6 },
+            'thing',
           ),
           ...waves(812, 170, 52, 20, 0.66),
           ...waves(856, 150, 34, 90, 0.85),

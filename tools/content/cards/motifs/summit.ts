@@ -17,15 +17,16 @@ import { shape } from '../../paper/inks.ts';
 
 /** A hut whose windows light the snow before it. */
 const hut = (x: number, y: number, glow: string) => [
-  sheet(upright(x + 24, y - 66, 13, 34), 'deep', { lift: 3, rough: 0.4 }),
-  sheet(upright(x, y, 92, 58), 'wood.44 shade 22', { lift: 6, rough: 0.6 }),
-  sheet(gable(x, y - 50, 128, 56), 'cream', { lift: 6, rough: 0.8, rim: 0.6 }),
+  sheet(upright(x + 24, y - 66, 13, 34), 'deep', 'thing'),
+  sheet(upright(x, y, 92, 58), 'wood.44 shade 22', 'thing 6'),
+  sheet(gable(x, y - 50, 128, 56), 'cream', 'hung 6'),
   glued(gable(x, y - 50, 96, 42), 'wood.52 shade 22'),
   glued(upright(x - 24, y - 16, 20, 20) + upright(x + 24, y - 16, 20, 20), glow),
   glued(upright(x, y, 20, 36, 8), 'deep'),
 ];
 
 export function summit(scene: Scene, sky: SkyName): Part {
+  const { random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at: Mirror = (x) => 308 + side * (x - 308);
   const glow = 'straw.86 shade 8';
@@ -65,12 +66,8 @@ export function summit(scene: Scene, sky: SkyName): Part {
         name: 'distant',
         travel: -7,
         sheets: [
-          paper([...shape(far.whole, stone), ...shape(far.lit, blend(stone, glow, 0.4))], {
-            lift: 6,
-            rough: 2,
-            seed: 4,
-          }),
-          sheet(far.snow, 'cream', { lift: 2, rough: 1.4, seed: 3, rim: 0.6 }),
+          paper([...shape(far.whole, stone), ...shape(far.lit, blend(stone, glow, 0.4))], 'hill'),
+          sheet(far.snow, 'cream', 'hill 2'),
         ],
       },
       { name: 'mountain', travel: -5, sheets: mountain(at, glow) },
@@ -84,7 +81,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
             grove.map((_, index) => 84 + ((index * 37) % 60)),
             'leaf.5 shade 12',
           ),
-          sheet(below(slope, 935), `${snow} far 30`, { lift: 8, rough: 2, seed: 14 }),
+          sheet(below(slope, 935), `${snow} far 30`, 'hill 8'),
           ...hut(hx, hy + 8, glow),
           glued(
             polygon(place('-32,12 32,12 60,30 -60,30', { x: hx, y: hy })),
@@ -100,7 +97,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
                 gap: 4,
               }),
             ),
-            { lift: 0.2, rough: 0, rim: 0, shade: 0 },
+            'thread',
           ),
         ],
       },
@@ -126,7 +123,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
         travel: 5,
         sheets: [
           ...snowyFirs(scene, [on(near, 606), on(near, 20), on(near, 92)], [330, 300, 190], pine),
-          sheet(below(near, 935), snow, { lift: 9, rough: 1.6, seed: 9, rim: 0.6 }),
+          sheet(below(near, 935), snow, 'hill 9'),
         ],
       },
     ],

@@ -61,13 +61,10 @@ function roofs(scene: Scene, at: Mirror, light: string) {
     ),
     creature(scene, 'owl', { x: at(490), y: 800, height: 54 }, 'ink'),
     inked(smoke, 'haze cream 40', 9, 5),
-    sheet(upright(at(48), 740, 44, 66), brick, { lift: 6, rough: 0.5, rim: 0.6 }),
-    sheet(upright(at(48), 682, 58, 13, 2), `${brick} cream 30`, {
-      lift: 4,
-      rough: 0.4,
-    }),
+    sheet(upright(at(48), 740, 44, 66), brick, 'thing 6'),
+    sheet(upright(at(48), 682, 58, 13, 2), `${brick} cream 30`, 'thing'),
     ...tiledRoof({ ridge: [206, 728], eaves: [346, 930], color: plum, tile: 34 }, at),
-    sheet(cat(at(176), 724, 1.9), 'ink', { lift: 4, rough: 0.3, rim: 0.6 }),
+    sheet(cat(at(176), 724, 1.9), 'ink', 'thing'),
     paper(
       shape(
         polygon([
@@ -79,20 +76,12 @@ function roofs(scene: Scene, at: Mirror, light: string) {
         light,
         { opacity: 0.35 },
       ),
-      { lift: 0, rough: 0.5, rim: 0.2, shade: 0 },
+      'flat',
     ),
-    sheet(upright(dormer, 862, 92, 82), blend('cream', plum, 0.24), {
-      lift: 8,
-      rough: 0.5,
-      rim: 0.6,
-    }),
+    sheet(upright(dormer, 862, 92, 82), blend('cream', plum, 0.24), 'thing 8'),
     glued(rectangle(dormer - 30, 796, 60, 56, 3), 'ink', 1),
     glued(panes(dormer - 26, 800, 52, 48, 4), light),
-    sheet(gable(dormer, 790, 128, 52), `${plum} ink 24`, {
-      lift: 8,
-      rough: 0.6,
-      rim: 0.6,
-    }),
+    sheet(gable(dormer, 790, 128, 52), `${plum} ink 24`, 'hung 8'),
   ];
 }
 
@@ -133,10 +122,7 @@ export function tower(scene: Scene, sky: SkyName): Part {
       {
         name: 'minutes',
         travel: -4,
-        sheets: [
-          hand(x, 210, 52, 6),
-          sheet(circle(x, CLOCK.y, 8), 'warm-deep', { lift: 3, rough: 0.2 }),
-        ],
+        sheets: [hand(x, 210, 52, 6), sheet(circle(x, CLOCK.y, 8), 'warm-deep', 'print')],
       },
       {
         name: 'middle',

@@ -32,16 +32,12 @@ function hills({ random }: Scene) {
     return crown(at, foot - size * 0.8, size * 0.72, size, random, 9);
   });
   return [
-    sheet(below(back, 935), 'far warm 42', {
-      lift: 6,
-      rough: 1.6,
-      seed: 3,
-    }),
-    paper(shape(trees.join(''), 'leaf.5 shade 22'), { lift: 5, rough: 0.6 }),
-    sheet(upright(x - 12, y, 76, 48), 'cream', { lift: 4, rough: 0.5 }),
-    sheet(gable(x - 12, y - 42, 98, 42), 'warm-deep', { lift: 4, rough: 0.5, rim: 0.6 }),
+    sheet(below(back, 935), 'far warm 42', 'hill'),
+    paper(shape(trees.join(''), 'leaf.5 shade 22'), 'thing'),
+    sheet(upright(x - 12, y, 76, 48), 'cream', 'thing'),
+    sheet(gable(x - 12, y - 42, 98, 42), 'warm-deep', 'thing'),
     glued(upright(x - 30, y - 16, 13, 17) + upright(x - 4, y - 16, 13, 17), 'deep'),
-    sheet(below(next, 935), 'leaf.66 shade 22', { lift: 6, rough: 1.6, seed: 6 }),
+    sheet(below(next, 935), 'leaf.66 shade 22', 'hill'),
   ];
 }
 
@@ -68,12 +64,7 @@ function vines({ random }: Scene, edge: readonly Point[]) {
     return { leaves, grapes };
   });
   return [
-    sheet(furrows.join(''), 'wood.42 shade 22', {
-      lift: 1,
-      rough: 0.6,
-      rim: 0.3,
-      shade: 0.3,
-    }),
+    sheet(furrows.join(''), 'wood.42 shade 22', 'flat 1'),
     ...tones.map((tone, rest) =>
       paper(
         shape(
@@ -84,7 +75,7 @@ function vines({ random }: Scene, edge: readonly Point[]) {
           tone,
           { isUnited: true },
         ),
-        { lift: 5, rough: 0, rim: 0.55 },
+        'print',
       ),
     ),
     glued(heads.map(({ grapes }) => grapes).join(''), 'wine.72', 1),
@@ -105,11 +96,7 @@ function nearest({ palette }: Scene) {
     vineLeaf({ x, y, size, turn: angle }, leaf(lightness)),
   );
   return [
-    sheet(rectangle(14, 620, 24, 300, 3), 'wood.36 shade 22', {
-      lift: 8,
-      rough: 1,
-      rim: 0.6,
-    }),
+    sheet(rectangle(14, 620, 24, 300, 3), 'wood.36 shade 22', 'hung 8'),
     ...(back ? [back] : []),
     ...bunch(84, 712, 16, 'wine.42 shade 8'),
     ...front,
@@ -136,14 +123,7 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
       {
         name: 'hill',
         travel: -3,
-        sheets: [
-          sheet(below(edge, 935), 'wood.54 shade 22', {
-            lift: 7,
-            rough: 1.6,
-            seed: 12,
-          }),
-          ...vines(scene, edge),
-        ],
+        sheets: [sheet(below(edge, 935), 'wood.54 shade 22', 'hill'), ...vines(scene, edge)],
       },
       {
         name: 'cart',

@@ -56,7 +56,7 @@ function meadow(scene: Scene, side: 1 | -1) {
         `${green} ink 20`,
         3.4,
       ),
-      { lift: 3, rough: 0 },
+      'print',
     ),
     ...stems.map(({ x, y }, index) => {
       const [color, size] = [colors[index % 4] ?? '', 15 + (index % 3) * 4];
@@ -88,27 +88,10 @@ function sill(): CardLayer {
     name: 'sill',
     travel: -2,
     sheets: [
-      sheet(slab(0, SILL.back, SILL.front), `${stone} deep 28`, {
-        lift: 5,
-        rough: 0.6,
-        rim: 0.6,
-      }),
-      paper(shape(light, `${stone} warm 25`), {
-        lift: 0.3,
-        rough: 0.4,
-        rim: 0.4,
-        shade: 0.1,
-      }),
-      sheet(`M-60 ${SILL.front}H676V${SILL.front + 22}H-60Z`, stone, {
-        lift: 6,
-        rough: 0.8,
-        rim: 0.8,
-      }),
-      sheet(`M-60 ${SILL.front + 22}H676V940H-60Z`, 'front deep 20', {
-        lift: 1,
-        rough: 0.4,
-        rim: 0.1,
-      }),
+      sheet(slab(0, SILL.back, SILL.front), `${stone} deep 28`, 'thing'),
+      paper(shape(light, `${stone} warm 25`), 'flat'),
+      sheet(`M-60 ${SILL.front}H676V${SILL.front + 22}H-60Z`, stone, 'hung 6'),
+      sheet(`M-60 ${SILL.front + 22}H676V940H-60Z`, 'front deep 20', 'glued'),
     ],
   };
 }

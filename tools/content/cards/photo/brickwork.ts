@@ -77,9 +77,7 @@ function courses(scene: Scene, crown: readonly Point[], isPlain: (at: Point) => 
       for (const [from, to] of pieces(left, right, gap)) cut[color] += brick(from, to, top, scene);
     }
   }
-  return cut.map((d, index) =>
-    paper(shape(d, colors[index] ?? ''), { lift: 1.3, rough: 0, rim: 0.5, shade: 0.42 }),
-  );
+  return cut.map((d, index) => paper(shape(d, colors[index] ?? ''), 'print 1'));
 }
 
 /** Stones, one for each step of the opening's lines. */
@@ -112,19 +110,9 @@ export function reveal({ back, front }: Opening) {
   });
   const glow = back.map(([x, y]): Point => [308 + (x - 308) * 1.016, y - 4]);
   return [
-    paper(shape(polygon([...back, ...[...under].reverse()]), `${dark} ink 40`), {
-      lift: 13,
-      rough: 0,
-      rim: 0.5,
-      shade: 0.62,
-    }),
-    paper(facets.flat(), { lift: 0.6, rough: 0, rim: 0.3, shade: 0.3 }),
-    paper(shape(polygon([...back, ...[...glow].reverse()]), `${lit} cream 50`), {
-      lift: 0.4,
-      rough: 0,
-      rim: 0.6,
-      shade: 0.2,
-    }),
+    paper(shape(polygon([...back, ...[...under].reverse()]), `${dark} ink 40`), 'print 13'),
+    paper(facets.flat(), 'thread'),
+    paper(shape(polygon([...back, ...[...glow].reverse()]), `${lit} cream 50`), 'thread'),
   ];
 }
 
@@ -162,32 +150,19 @@ export function brickWall(scene: Scene, { front, crown }: Opening, side: 1 | -1)
   const stones = wedges(front, crown, 2, 0.05);
   const stoneColors = [`${light} cream 35`, light, `${pale} cream 40`];
   return [
-    sheet(`M-60 -60H${WIDTH + 60}V960H-60Z${hole}`, blend('sky-top cream 30', dark, 0.3), {
-      lift: 12,
-      rough: 0,
-      rim: 0.5,
-      shade: 0.6,
-    }),
+    sheet(
+      `M-60 -60H${WIDTH + 60}V960H-60Z${hole}`,
+      blend('sky-top cream 30', dark, 0.3),
+      'print 12',
+    ),
     ...courses(scene, crown, isPlain),
-    sheet(plaster, 'sky-top cream 30', {
-      lift: 4,
-      rough: 1.6,
-      seed: 3,
-      rim: 0.6,
-      shade: 0.5,
-    }),
-    sheet(plaster, 'sky-top cream 10', {
-      lift: 1,
-      rough: 4,
-      seed: 9,
-      rim: 0.65,
-      shade: 0.5,
-    }),
+    sheet(plaster, 'sky-top cream 30', 'hill 4'),
+    sheet(plaster, 'sky-top cream 10', 'hill 1'),
     paper(
       stones.flatMap((d, index) =>
         shape(d, index % 5 === 3 ? base : (stoneColors[(index * 2) % 3] ?? light)),
       ),
-      { lift: 4, rough: 0.5, seed: 4, rim: 0.6, shade: 0.5 },
+      'thing',
     ),
   ];
 }

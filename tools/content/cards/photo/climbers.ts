@@ -24,13 +24,7 @@ export function climber({ random }: Scene, line: readonly Point[], side: 1 | -1)
     if (index % 4 === 1 || index > stem.length - 3)
       roses.push(...rose('warm-deep', x + random.around(14), y, 14 + (index % 3) * 4));
   }
-  const leaves = (d: string, color: string) =>
-    paper(shape(d, color, { isUnited: true }), {
-      lift: 5,
-      rough: 0,
-      rim: 0.5,
-      shade: 0.5,
-    });
+  const leaves = (d: string, color: string) => paper(shape(d, color, { isUnited: true }), 'print');
   const shoots = stem
     .filter((_, index) => index % 6 === 3)
     .map(([x, y], index) =>
@@ -43,10 +37,7 @@ export function climber({ random }: Scene, line: readonly Point[], side: 1 | -1)
     );
   return [
     leaves(shoots.join(''), `${green} ink 30`),
-    paper(stroke(polyline(stem), 'warm-deep ink 55', 6), {
-      lift: 3,
-      rough: 0.6,
-    }),
+    paper(stroke(polyline(stem), 'warm-deep ink 55', 6), 'thing'),
     leaves(sheets[0] ?? '', `${green} ink 42`),
     leaves(sheets[1] ?? '', green),
     leaves(sheets[2] ?? '', `${green} warm 28`),

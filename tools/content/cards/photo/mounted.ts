@@ -47,15 +47,10 @@ function cloth(at: (x: number) => number): CardLayer {
           ...shape(checks.join(''), tint, { opacity: 0.45 }),
           ...shape(rows.join(''), tint, { opacity: 0.45 }),
         ],
-        { lift: 0.3, rough: 0.4, rim: 0.15, shade: 0 },
+        'flat',
       ),
       halo(at(40), 300, 330, 'warm cream 40'),
-      paper(shape(doily(at(584), 372, 138, 16), 'cream'), {
-        lift: 5,
-        rough: 0,
-        rim: 0.4,
-        shade: 0.5,
-      }),
+      paper(shape(doily(at(584), 372, 138, 16), 'cream'), 'print'),
     ],
   };
 }
@@ -69,7 +64,7 @@ function album(turn: number, seamX: number): CardLayer[] {
         y: 630,
         turn: turn + (seed % 3) * 0.25,
       }),
-      { lift, rough: 0.9, seed, rim: 0.6 },
+      `thing ${lift}`,
     );
   const page = 'light cream 45';
   const seam = placed(
@@ -93,12 +88,7 @@ function album(turn: number, seamX: number): CardLayer[] {
         board(12, `${page} deep 35`, 3, 3),
         board(17, `${page} deep 14`, 2, 4),
         board(22, page, 2, 6),
-        paper(stitches(seam, { color: 'warm-deep', width: 2.4 }), {
-          lift: 0.4,
-          rough: 0,
-          rim: 0,
-          shade: 0,
-        }),
+        paper(stitches(seam, { color: 'warm-deep', width: 2.4 }), 'thread'),
       ],
     },
   ];
@@ -112,11 +102,7 @@ function flowers([x, y]: Point, side: 1 | -1) {
   );
   const soft = 'warm-deep cream 40';
   return [
-    paper(shape(leaves.join(''), `${green} ink 22`, { isUnited: true }), {
-      lift: 4,
-      rough: 0.3,
-      rim: 0.5,
-    }),
+    paper(shape(leaves.join(''), `${green} ink 22`, { isUnited: true }), 'thing'),
     ...rose(soft, x - side * 42, y - 14, 27),
     daisy('cream', 'warm', x + side * 6, y - 54, 30),
     ...rose('warm-deep', x, y, 40),
@@ -164,12 +150,7 @@ export const mounted: Draw = (scene, picture, focus) => {
             name: 'mat',
             travel: -3,
             sheets: [
-              paper(moved(shape(mat, 'near'), { ...place, turn: -place.turn * 0.5 }), {
-                lift: 6,
-                rough: 0.9,
-                rim: 0.5,
-                shade: 0.5,
-              }),
+              paper(moved(shape(mat, 'near'), { ...place, turn: -place.turn * 0.5 }), 'hill'),
             ],
           },
           {

@@ -46,28 +46,17 @@ export function ovalFrame(scene: Scene) {
     leaf({ ...at(rim(index * 10, 41)), length: 24, angle: index * 10 + 74 }, 0.34),
   );
   return [
-    sheet(band(46, -4), wood, { lift: 14, rough: 0.5, rim: 0.6, shade: 0.6 }),
-    paper(shape(carved.join(''), blend(metal, dark, 0.25), { isUnited: true }), {
-      lift: 2.4,
-      rough: 0,
-      rim: 0.6,
-    }),
-    sheet(band(38, 0), blend(metal, dark, 0.2), { lift: 4, rough: 0.3, rim: 0.7, shade: 0.5 }),
-    paper(shape(beads.join(''), light), { lift: 1.6, rough: 0, rim: 0.7, shade: 0.6 }),
-    sheet(band(25, 0), `${dark} ink 35`, { lift: 0.4, rough: 0, rim: 0.2 }),
-    paper(shape(crescent(-38, 128, 25, 13), blend(metal, dark, 0.35)), {
-      lift: 0.4,
-      rough: 0,
-      rim: 0.3,
-      shade: 0.3,
-    }),
-    sheet(band(13, 0), metal, { lift: 3, rough: 0.2, rim: 0.8, shade: 0.5 }),
-    paper([...shape(crescent(140, 310, 0, 6), dark), ...shape(crescent(-42, 132, 0, 5), light)], {
-      lift: 0.3,
-      rough: 0,
-      rim: 0.3,
-      shade: 0.2,
-    }),
+    sheet(band(46, -4), wood, 'hung'),
+    paper(shape(carved.join(''), blend(metal, dark, 0.25), { isUnited: true }), 'print 2'),
+    sheet(band(38, 0), blend(metal, dark, 0.2), 'thing'),
+    paper(shape(beads.join(''), light), 'print 2'),
+    sheet(band(25, 0), `${dark} ink 35`, 'thread'),
+    paper(shape(crescent(-38, 128, 25, 13), blend(metal, dark, 0.35)), 'thread'),
+    sheet(band(13, 0), metal, 'thing'),
+    paper(
+      [...shape(crescent(140, 310, 0, 6), dark), ...shape(crescent(-42, 132, 0, 5), light)],
+      'thread',
+    ),
   ];
 }
 
@@ -82,10 +71,5 @@ export const lipShadow = (ink: string) =>
 /** Lace whose scallops stick out behind the frame. */
 export function laceAround(color: string) {
   const line = Array.from({ length: 241 }, (_, index) => rim(-index * 1.5, 40));
-  return paper(shape(laceEdge(line, { pitch: 42, depth: 32 }), color), {
-    lift: 6,
-    rough: 0,
-    rim: 0.4,
-    shade: 0.45,
-  });
+  return paper(shape(laceEdge(line, { pitch: 42, depth: 32 }), color), 'print 6');
 }

@@ -30,19 +30,18 @@ function wall(): CardLayer {
       buds += circle(x, y - 12, 5.5) + circle(x + 52, y + 26, 3);
     }
   }
-  const flat = { rough: 0.3, rim: 0.35, shade: 0.26 };
   return {
     name: 'wall',
     travel: -10,
     sheets: [
       sky(['sky-top', 'sky-middle']),
-      paper(shape(stripes, 'sky-top deep 30'), { ...flat, lift: 0.5 }),
+      paper(shape(stripes, 'sky-top deep 30'), 'flat'),
       paper(
         [
           ...shape(sprigs, 'sky-middle light 30', { isUnited: true }),
           ...shape(buds, 'sky-middle warm 60'),
         ],
-        { ...flat, lift: 0.8 },
+        'flat 1',
       ),
     ],
   };
@@ -55,12 +54,8 @@ function shelf(): CardLayer {
     name: 'shelf',
     travel: -5,
     sheets: [
-      sheet(`M-60 ${SHELF - 24}H676V${SHELF + 20}H-60Z`, `${wood} cream 22`, {
-        lift: 5,
-        rough: 0.7,
-        rim: 0.6,
-      }),
-      sheet(`M-60 ${SHELF + 18}H676V940H-60Z`, wood, { lift: 5, rough: 0.8, rim: 0.7 }),
+      sheet(`M-60 ${SHELF - 24}H676V${SHELF + 20}H-60Z`, `${wood} cream 22`, 'thing'),
+      sheet(`M-60 ${SHELF + 18}H676V940H-60Z`, wood, 'thing'),
     ],
   };
 }
@@ -97,7 +92,7 @@ function cluster(scene: Scene, [x, y]: Point, size: number, heading: number) {
         0.3,
       ),
     ),
-    paper(shape(berries.join(''), 'accent'), { lift: 3, rough: 0, rim: 0.7 }),
+    paper(shape(berries.join(''), 'accent'), 'print'),
     ...rose(colors[1], ...toward(-64, 84), 36 * size),
     daisy('cream', 'warm', ...toward(56, 98), 34 * size),
     ...rose(colors[2], ...toward(84, 50), 32 * size),
@@ -128,13 +123,7 @@ function bouquet(scene: Scene, side: 1 | -1): Part {
       {
         name: 'petals',
         travel: 1,
-        sheets: [
-          paper(shape(petals.join(''), 'warm-deep cream 25'), {
-            lift: 2,
-            rough: 0.2,
-            rim: 0.6,
-          }),
-        ],
+        sheets: [paper(shape(petals.join(''), 'warm-deep cream 25'), 'thing 2')],
       },
       { name: 'bouquet', travel: 6, sheets: cluster(scene, foot, 1.12, side > 0 ? -52 : -128) },
     ],

@@ -57,13 +57,7 @@ export function tornSheet(line: readonly Point[], to: 'top' | 'foot', color: str
       ...[...line].reverse().map(([x, edge]): Point => [x, edge + sign * by * core(x)]),
     ]);
   return [
-    sheet(reaching(1), blend('cream', color, 0.1), {
-      lift: 9,
-      rough: 1,
-      seed: 3,
-      rim: 0.6,
-      shade: 0.55,
-    }),
-    sheet(reaching(0), color, { lift: 1, rough: 1, seed: 5, rim: 0.3, shade: 0.25 }),
+    sheet(reaching(1), blend('cream', color, 0.1), 'hung'),
+    sheet(reaching(0), color, 'flat 1'),
   ];
 }

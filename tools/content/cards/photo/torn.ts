@@ -36,23 +36,9 @@ function above(scene: Scene, slope: number, side: 1 | -1): CardLayer {
       ...tornSheet(under, 'top', 'warm-deep'),
       ...tornSheet(line, 'top', 'deep front 50'),
       halo(discX, 122, 150, 'light'),
-      sheet(circle(discX, 122, 38), 'cream warm 30', {
-        lift: 3,
-        rough: 0.6,
-        rim: 0.6,
-      }),
-      paper(stitches(seam, { color: 'cream', width: 2.2 }), {
-        lift: 0.4,
-        rough: 0,
-        rim: 0,
-        shade: 0,
-      }),
-      paper(shape(laceEdge(hem, { pitch: 40, depth: 44 }), 'cream'), {
-        lift: 4,
-        rough: 0,
-        rim: 0.4,
-        shade: 0.45,
-      }),
+      sheet(circle(discX, 122, 38), 'cream warm 30', 'thing'),
+      paper(stitches(seam, { color: 'cream', width: 2.2 }), 'thread'),
+      paper(shape(laceEdge(hem, { pitch: 40, depth: 44 }), 'cream'), 'print'),
     ],
   };
 }
@@ -86,7 +72,7 @@ function thinGrass({ random }: Scene, line: readonly Point[], side: 1 | -1): Car
       'ground',
       { opacity, isUnited: true },
     );
-  const cut = { lift: 3, rough: 0, rim: 0.2, shade: 0.3 };
+  const cut = 'print';
   return {
     name: 'grass',
     travel: -5,
@@ -111,12 +97,7 @@ function path({ random }: Scene, side: 1 | -1, top: number) {
       const [px, py] = polar(0, 0, size * random.between(0.86, 1.08), corner * 40);
       return [x + px, mix(top, 886, share ** 1.3) + py * 0.34] as Point;
     });
-    return sheet(polygon(outline), blend(warm, stone, share), {
-      lift: 2.4,
-      rough: 0.4,
-      rim: 0.7,
-      shade: 0.6,
-    });
+    return sheet(polygon(outline), blend(warm, stone, share), 'thing 2');
   });
 }
 

@@ -36,14 +36,7 @@ function foliage({ random }: Scene, line: readonly Point[], spread: number, lamp
     green,
     blend('straw.8 shade 10', green, 0.35),
   ];
-  return cut.map((d, index) =>
-    paper(shape(d, colors[index] ?? '', { isUnited: true }), {
-      lift: 5,
-      rough: 0,
-      rim: 0.5,
-      shade: 0.5,
-    }),
-  );
+  return cut.map((d, index) => paper(shape(d, colors[index] ?? '', { isUnited: true }), 'print'));
 }
 
 /** A trunk that the card's edge crops, and a bough over the photo. */
@@ -92,37 +85,13 @@ function tree(scene: Scene, side: 1 | -1, lamp: Point) {
       shape(limb(bough, 30, 6) + twigs.map((twig) => limb(twig, 10, 3)).join(''), bark, {
         isUnited: true,
       }),
-      { lift: 9, rough: 1, rim: 0.5 },
+      'hung',
     ),
-    sheet(polygon([[at(-60), -60], ...edge(0), [at(-60), 944]]), bark, {
-      lift: 14,
-      rough: 1.6,
-      rim: 0.5,
-      shade: 0.6,
-    }),
-    paper(shape(plates(26, 13), `${bark} ink 42`), {
-      lift: 0.8,
-      rough: 0.8,
-      rim: 0.4,
-      shade: 0.4,
-    }),
-    paper(shape(plates(16, 11), `${bark} warm 20`), {
-      lift: 1.4,
-      rough: 0.8,
-      rim: 0.5,
-      shade: 0.45,
-    }),
-    sheet(litEdge, `${bark} warm 62`, {
-      lift: 0.8,
-      rough: 0.4,
-      rim: 0.6,
-      shade: 0.3,
-    }),
-    sheet(ellipse(at(22), 640, 17, 25), `${bark} ink 70`, {
-      lift: 0.5,
-      rough: 0.8,
-      rim: 0.6,
-    }),
+    sheet(polygon([[at(-60), -60], ...edge(0), [at(-60), 944]]), bark, 'hill 14'),
+    paper(shape(plates(26, 13), `${bark} ink 42`), 'glued'),
+    paper(shape(plates(16, 11), `${bark} warm 20`), 'thing 1'),
+    sheet(litEdge, `${bark} warm 62`, 'glued'),
+    sheet(ellipse(at(22), 640, 17, 25), `${bark} ink 70`, 'glued'),
     ...foliage(scene, [...bough.slice(2), ...(twigs[0] ?? [])], 24, lamp),
     ...foliage(scene, canopy, 40, lamp),
   ];
@@ -151,7 +120,7 @@ function post(scene: Scene, side: 1 | -1, lamp: Point) {
   const climbing = line.slice(1, 8).map(([x, y]): Point => [x, y + 12]);
   return [
     spraySheet(sprays.join(''), 'leaf.42 shade 20 ink 30', 6),
-    sheet(limb(line, 28, 10), bark, { lift: 12, rough: 1.2, rim: 0.6, shade: 0.55 }),
+    sheet(limb(line, 28, 10), bark, 'hung'),
     ...foliage(scene, climbing, 26, lamp),
   ];
 }
@@ -180,11 +149,7 @@ export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
       name: 'lantern',
       travel: 3,
       sheets: [
-        paper(shape(`M${lamp[0] - 1.5} ${hanging}h3V${lamp[1]}h-3Z`, 'ink'), {
-          lift: 2,
-          rough: 0,
-          rim: 0.3,
-        }),
+        paper(shape(`M${lamp[0] - 1.5} ${hanging}h3V${lamp[1]}h-3Z`, 'ink'), 'print 2'),
         ...brassLantern(scene, lamp[0], lamp[1]),
       ],
     },

@@ -14,10 +14,7 @@ function draw(d: string) {
   const palette = createPalette(200, createRandom(1));
   drawSheets(
     ground,
-    [
-      paint(shape(rectangle(-50, -50, 200, 200), '#cccccc')),
-      sheet(d, '#808080', { lift: 4, rough: 0 }),
-    ],
+    [paint(shape(rectangle(-50, -50, 200, 200), '#cccccc')), sheet(d, '#808080', 'print')],
     palette,
   );
   const { data, width } = pixelsOf(ground);

@@ -175,7 +175,7 @@ export function drawSheets(
     );
     for (const ink of inks) drawInk(onBody, ink, palette, prints);
     if (cut) {
-      const { seed, rim, shade } = cut;
+      const { rim, shade } = cut;
       const [litBy, lit] = EDGES.lit;
       const [darkBy, dark] = EDGES.dark;
       // Both edges, before either is painted.
@@ -184,7 +184,7 @@ export function drawSheets(
         [edgeOf(body, litBy * scale, litBy * FALL * scale, lit), rim],
       ] as const;
       onBody.globalCompositeOperation = 'source-atop';
-      onBody.fillStyle = stain(onBody, seed);
+      onBody.fillStyle = stain(onBody);
       onBody.fillRect(
         view.left + box.left / scale,
         view.top + box.top / scale,

@@ -34,10 +34,7 @@ function scaffold({ left, right, bottom }: Box) {
         `M${x} ${top + 8}L${x + middle - a} ${RIDGE + 40}M${x + middle - a} ${top + 8}L${x} ${RIDGE + 40}`,
     )
     .join('');
-  return [
-    paper(stroke(braces, steel, 5), { lift: 3, rough: 0.2, rim: 0.5 }),
-    paper(stroke(posts, steel, 13), { lift: 5, rough: 0.4, rim: 0.6 }),
-  ];
+  return [paper(stroke(braces, steel, 5), 'print'), paper(stroke(posts, steel, 13), 'thing')];
 }
 
 /** The board itself, and what is under its foot: boards to walk on with a rail. */
@@ -47,16 +44,12 @@ function board({ left, top, width, height, bottom, right }: Box) {
     sheet(
       rectangle(left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, 4),
       frame,
-      { lift: 9, rough: 0.9, rim: 0.65 },
+      'hung',
     ),
-    sheet(rectangle(left - 8, top - 8, width + 16, height + 16), 'light cream 30', {
-      lift: 1,
-      rough: 0.6,
-      rim: 0.4,
-    }),
+    sheet(rectangle(left - 8, top - 8, width + 16, height + 16), 'light cream 30', 'glued'),
     ...[left - MARGIN / 1.4, right + MARGIN / 1.4].flatMap((x) =>
       [top - MARGIN / 1.4, bottom + MARGIN / 1.4].map((y) =>
-        sheet(circle(x, y, 3.4), 'cream', { lift: 1, rough: 0, rim: 0.6 }),
+        sheet(circle(x, y, 3.4), 'cream', 'print 1'),
       ),
     ),
   ];
@@ -69,11 +62,10 @@ const lampsOf = ({ left, top, width }: Box): Point[] =>
 function lamps(box: Box) {
   const steel = 'near ink 45';
   return lampsOf(box).flatMap(([x, y]) => [
-    paper(stroke(`M${x - 38} ${y + 22}V${y - 22}Q${x - 34} ${y - 46} ${x} ${y - 40}`, steel, 5), {
-      lift: 5,
-      rough: 0,
-      rim: 0.6,
-    }),
+    paper(
+      stroke(`M${x - 38} ${y + 22}V${y - 22}Q${x - 34} ${y - 46} ${x} ${y - 40}`, steel, 5),
+      'print',
+    ),
     ...shade({ x, y, size: 0.86 }, 'accent'),
   ]);
 }
@@ -87,12 +79,8 @@ function gangway() {
     (_, index) => `M${20 + index * 116} ${WALK + 14}l18 34`,
   );
   return [
-    paper(stroke(hangers.join(''), 'near ink 40', 7), {
-      lift: 4,
-      rough: 0,
-      rim: 0.5,
-    }),
-    sheet(rectangle(-40, WALK, WIDTH + 80, 18, 2), wood, { lift: 7, rough: 0.6, rim: 0.75 }),
+    paper(stroke(hangers.join(''), 'near ink 40', 7), 'print'),
+    sheet(rectangle(-40, WALK, WIDTH + 80, 18, 2), wood, 'hung 7'),
     inked(seams.join(''), `${wood} ink 45`, 2),
   ];
 }
@@ -104,16 +92,12 @@ function gableHouse(at: Mirror) {
     rectangle(Math.min(at(x), at(x + width)), y, width, height, 2);
   const pane = Math.min(at(34), at(110));
   return [
-    sheet(`M${at(-60)} 940V820L${at(64)} 736L${at(176)} 826V940Z`, wall, { lift: 10, rough: 0.9 }),
-    sheet(box(20, 794, 104, 106), blend(wall, LIT, 0.4), { lift: 0.4, rough: 1, shade: 0.2 }),
-    sheet(box(28, 802, 88, 96), 'cream', { lift: 4, rough: 0.4, rim: 0.6 }),
-    sheet(panes(pane, 808, 76, 84, 6), LIT, { lift: 0.8, rough: 0.2, rim: 0.6 }),
-    sheet(cat(at(94), 888, 1.1), 'ink', { lift: 3, rough: 0.2, rim: 0.5 }),
-    paper(stroke(`M${at(-70)} 826L${at(64)} 734L${at(192)} 836`, 'near ink 30', 19), {
-      lift: 8,
-      rough: 0.5,
-      rim: 0.7,
-    }),
+    sheet(`M${at(-60)} 940V820L${at(64)} 736L${at(176)} 826V940Z`, wall, 'hung'),
+    sheet(box(20, 794, 104, 106), blend(wall, LIT, 0.4), 'flat'),
+    sheet(box(28, 802, 88, 96), 'cream', 'thing'),
+    sheet(panes(pane, 808, 76, 84, 6), LIT, 'glued'),
+    sheet(cat(at(94), 888, 1.1), 'ink', 'print'),
+    paper(stroke(`M${at(-70)} 826L${at(64)} 734L${at(192)} 836`, 'near ink 30', 19), 'thing 8'),
     inked(`M${at(-70)} 818L${at(64)} 727L${at(190)} 827`, 'accent near 25', 4),
   ];
 }
@@ -135,35 +119,19 @@ function chimney(x: number) {
   ] as const;
   return [
     smoke(puffs, 'haze cream 35', 4),
-    sheet(rectangle(x - 12, RIDGE - 92, 24, 28, 3), 'accent', { lift: 4, rough: 0.5 }),
-    sheet(rectangle(x - 30, RIDGE - 62, 60, 130), brick, { lift: 7, rough: 0.8 }),
-    sheet(joints.join(''), `${brick} cream 22`, {
-      lift: 0.4,
-      rough: 0.4,
-      shade: 0.2,
-    }),
-    sheet(rectangle(x - 37, RIDGE - 72, 74, 17, 2), `${brick} cream 35`, {
-      lift: 5,
-      rough: 0.6,
-      rim: 0.7,
-    }),
+    sheet(rectangle(x - 12, RIDGE - 92, 24, 28, 3), 'accent', 'thing'),
+    sheet(rectangle(x - 30, RIDGE - 62, 60, 130), brick, 'hung 7'),
+    sheet(joints.join(''), `${brick} cream 22`, 'flat'),
+    sheet(rectangle(x - 37, RIDGE - 72, 74, 17, 2), `${brick} cream 35`, 'thing'),
   ];
 }
 
 /** A window in the slope of the near roof. */
 function skylight(x: number) {
   return [
-    sheet(rectangle(x - 40, 840, 80, 70, 3), 'warm near 50', {
-      lift: 0.4,
-      rough: 1,
-      shade: 0.2,
-    }),
-    sheet(rectangle(x - 31, 848, 62, 60, 3), 'cream', { lift: 5, rough: 0.5, rim: 0.7 }),
-    sheet(panes(x - 25, 854, 50, 50, 5), LIT, {
-      lift: 0.8,
-      rough: 0.2,
-      rim: 0.6,
-    }),
+    sheet(rectangle(x - 40, 840, 80, 70, 3), 'warm near 50', 'flat'),
+    sheet(rectangle(x - 31, 848, 62, 60, 3), 'cream', 'thing'),
+    sheet(panes(x - 25, 854, 50, 50, 5), LIT, 'glued'),
   ];
 }
 

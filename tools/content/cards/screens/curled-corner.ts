@@ -15,12 +15,7 @@ export function curledCorner(place: Place, side: 1 | -1, behind: string, size = 
     `M${at(size + 2, 4)}Q${at(size * 0.46, size * 0.4)} ${at(4, size + 4)}` +
     `Q${at(size * 0.5, size * 1.02)} ${at(size * 0.82, size * 0.86)}Q${at(size * 0.98, size * 0.5)} ${at(size + 2, 4)}Z`;
   return [
-    paper(put(shape(gap, behind)), { lift: 0, rough: 0, rim: 0, shade: 0 }),
-    paper(put(shape(flap, 'cream near 16')), {
-      lift: 6,
-      rough: 0.3,
-      rim: 0.8,
-      shade: 0.6,
-    }),
+    paper(put(shape(gap, behind)), 'thread'),
+    paper(put(shape(flap, 'cream near 16')), 'thing 6'),
   ];
 }

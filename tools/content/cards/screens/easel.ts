@@ -21,18 +21,12 @@ const FOOT = 905;
 /** A low sun that the frame crops: each ring is a little paler. */
 function lowSun(x: number): CardLayer {
   const rings = [190, 138, 94].map((radius, index) =>
-    sheet(circle(x, 520, radius), blend('sky-foot', LIT, 0.12 + index * 0.2), {
-      lift: 3,
-      rough: 1.4,
-      seed: index + 2,
-      rim: 0.4,
-      shade: 0.25,
-    }),
+    sheet(circle(x, 520, radius), blend('sky-foot', LIT, 0.12 + index * 0.2), 'far'),
   );
   return {
     name: 'sun',
     travel: -9,
-    sheets: [...rings, sheet(circle(x, 520, 60), LIT, { lift: 4, rough: 1, rim: 0.7 })],
+    sheets: [...rings, sheet(circle(x, 520, 60), LIT, 'thing')],
   };
 }
 
@@ -51,13 +45,11 @@ function fields(at: Mirror): CardLayer {
     name: 'fields',
     travel: -4,
     sheets: Array.from({ length: 9 }, (_, index) =>
-      sheet(strip(-420 + index * 170, -420 + (index + 1) * 170), colors[index % 4] ?? '', {
-        lift: 2,
-        rough: 0.8,
-        seed: index,
-        rim: 0.5,
-        shade: 0.3,
-      }),
+      sheet(
+        strip(-420 + index * 170, -420 + (index + 1) * 170),
+        colors[index % 4] ?? '',
+        'thing 2',
+      ),
     ),
   };
 }

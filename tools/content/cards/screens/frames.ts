@@ -119,19 +119,13 @@ export function frame(slot: Slot, focus: Point = [0, 0]): Framed {
   const body = isDark ? 'ink' : 'cream';
   const backing = isDark ? 'ink deep 50' : 'cream deep 42';
   const { board, hole } = outlinesOf(slot);
-  const seed = 3 + index;
   const middle = up + top + window.height / 2;
   const print = image(index, -shown.width / 2, middle - shown.height / 2, shown, hole);
   const sheets = [
-    paper(put(moved(shape(board, backing), { x: 3, y: 4 })), {
-      lift: 9,
-      rough: 0.7,
-      seed,
-      shade: 0.55,
-    }),
-    paper(put(shape(board, body)), { lift: 2, rough: 0.7, seed, rim: 0.75, shade: 0.4 }),
+    paper(put(moved(shape(board, backing), { x: 3, y: 4 })), 'hung'),
+    paper(put(shape(board, body)), 'thing 2'),
     ...(mounted ? [mat(put, rectangle(left + side, up + top, window.width, window.height))] : []),
-    paper(put(print), { lift: 0.6, rough: 0, rim: 0.25, shade: 0.4 }),
+    paper(put(print), 'thread'),
     ...details(kind, place),
   ];
   const crop = cropTo(picture, shown, focus);
@@ -140,18 +134,13 @@ export function frame(slot: Slot, focus: Point = [0, 0]): Framed {
 
 /** A colored mat, on which a small picture lies. */
 const mat = (put: (inks: Inks) => Inks, d: string) =>
-  paper(put(shape(d, 'light middle 35')), {
-    lift: 0.8,
-    rough: 0.4,
-    rim: 0.4,
-    shade: 0.3,
-  });
+  paper(put(shape(d, 'light middle 35')), 'glued');
 
 /** The dots and the address strip of a browser, a phone's speaker, a tablet's button. */
 function details(kind: FrameKind, place: Place) {
   const [left, up] = [-place.width / 2, -place.height / 2];
   const put = (d: string, color: string, cut: Cut) => paper(moved(shape(d, color), place), cut);
-  const flat = { lift: 0.6, rough: 0, rim: 0.3 };
+  const flat = 'thread';
   if (kind === 'phone') {
     return [put(rectangle(-22, up + 8, 44, 6, 3), 'ink cream 35', flat)];
   }
@@ -160,11 +149,11 @@ function details(kind: FrameKind, place: Place) {
   }
   if (kind === 'print') return [];
   const dots = ['warm-deep', 'warm', 'accent'].map((color, index) =>
-    put(circle(left + 24 + index * 19, up + 21, 6), color, { lift: 1.6, rough: 0.2, rim: 0.6 }),
+    put(circle(left + 24 + index * 19, up + 21, 6), color, 'thing 2'),
   );
   const strip = rectangle(left + 92, up + 12, place.width - 112, 18, 9);
   const color = 'cream deep 20';
-  return [...dots, put(strip, color, { lift: 0.8, rough: 0.3, rim: 0.5, shade: 0.35 })];
+  return [...dots, put(strip, color, 'glued')];
 }
 
 /** A point of a framed thing, in the card's coordinates: shares of its width and height from its middle, -0.5 to 0.5. */

@@ -55,12 +55,8 @@ function lawn({ random }: Scene): CardLayer {
     name: 'lawn',
     travel: -3,
     sheets: [
-      sheet(below(edge), green, { lift: 7, rough: 1.4 }),
-      paper(shape(blades(-30, 650, 846, 38, random), `${green} light 25`), {
-        lift: 3,
-        rough: 0.3,
-        rim: 0.5,
-      }),
+      sheet(below(edge), green, 'hill'),
+      paper(shape(blades(-30, 650, 846, 38, random), `${green} light 25`), 'thing'),
       ...dots,
     ],
   };
@@ -136,11 +132,7 @@ export const onLine: Composition = {
             travel: -3,
             sheets: [
               post(at(590), far[1] - 50, 920, 20, wood),
-              paper(stroke(`M${at(556)} ${far[1] - 34}H${at(640)}`, wood, 13), {
-                lift: 5,
-                rough: 0.4,
-                rim: 0.65,
-              }),
+              paper(stroke(`M${at(556)} ${far[1] - 34}H${at(640)}`, wood, 13), 'thing'),
               twine(rope, 'cream'),
             ],
           },

@@ -16,14 +16,9 @@ export interface Held {
 /** A round-headed pin through a point. */
 export function pin([x, y]: Point, color = 'warm-deep') {
   return [
-    sheet(circle(x, y, 10), `${color} #000000 18`, { lift: 5, rough: 0.2, rim: 0.5 }),
-    sheet(circle(x - 0.6, y - 1, 7), color, { lift: 3, rough: 0.2, rim: 0.7 }),
-    paper(shape(circle(x - 2.6, y - 3.4, 1.9), 'cream', { opacity: 0.9 }), {
-      lift: 0,
-      rough: 0,
-      rim: 0,
-      shade: 0,
-    }),
+    sheet(circle(x, y, 10), `${color} #000000 18`, 'print'),
+    sheet(circle(x - 0.6, y - 1, 7), color, 'thing'),
+    paper(shape(circle(x - 2.6, y - 3.4, 1.9), 'cream', { opacity: 0.9 }), 'thread'),
   ];
 }
 
@@ -50,7 +45,7 @@ export function tape([x, y]: Point, turn: number, color = 'warm', length = 92) {
       [...shape(strip, color, { opacity: 0.93 }), ...shape(stripes, 'cream', { opacity: 0.5 })],
       { x, y, turn },
     ),
-    { lift: 1.6, rough: 0.3, rim: 0.55, shade: 0.4 },
+    'thing 2',
   );
 }
 
@@ -70,17 +65,9 @@ export function clip(place: Place, across = 0): Held {
   return {
     behind: [],
     before: [
-      paper(at(stroke(loop(1) + loop(-1), metal, 3.6)), { lift: 3, rough: 0.2, rim: 0.7 }),
-      paper(at(shape(polygon('-29,-6 29,-6 35,20 -35,20'), 'warm-deep')), {
-        lift: 5,
-        rough: 0.4,
-        rim: 0.7,
-      }),
-      paper(at(shape(rectangle(-31, -10, 62, 9, 4), 'warm-deep ink 25')), {
-        lift: 2,
-        rough: 0.3,
-        rim: 0.7,
-      }),
+      paper(at(stroke(loop(1) + loop(-1), metal, 3.6)), 'thing'),
+      paper(at(shape(polygon('-29,-6 29,-6 35,20 -35,20'), 'warm-deep')), 'thing'),
+      paper(at(shape(rectangle(-31, -10, 62, 9, 4), 'warm-deep ink 25')), 'thing 2'),
     ],
   };
 }
@@ -90,16 +77,8 @@ export function peg([x, y]: Point, turn = 0) {
   const wood = 'warm cream 30';
   const at = (inks: Inks) => moved(inks, { x, y, turn });
   return [
-    paper(at(shape(polygon('-8,-20 8,-20 9,6 6,34 1.4,36 0,8 -1.4,36 -6,34 -9,6'), wood)), {
-      lift: 4,
-      rough: 0.4,
-      rim: 0.65,
-    }),
-    paper(at(stroke('M-8.5 2h17M-8.5 5h17', blend('ink', wood, 0.35), 1.8)), {
-      lift: 0.6,
-      rough: 0,
-      rim: 0.4,
-    }),
+    paper(at(shape(polygon('-8,-20 8,-20 9,6 6,34 1.4,36 0,8 -1.4,36 -6,34 -9,6'), wood)), 'thing'),
+    paper(at(stroke('M-8.5 2h17M-8.5 5h17', blend('ink', wood, 0.35), 1.8)), 'glued'),
   ];
 }
 
@@ -121,7 +100,7 @@ export const twine = (line: readonly Point[], color: string, lift = 3) =>
       ...stroke(polyline(line), color, 3),
       ...stroke(polyline(line), '#ffffff', 1, { opacity: 0.28, dash: [3, 4] }),
     ],
-    { lift, rough: 0, rim: 0.3 },
+    `print ${lift}`,
   );
 
 /** An easel: legs behind the picture, and a ledge under it. */
@@ -147,21 +126,21 @@ export function stand(place: Place, foot: number): Held {
   const [a, b] = [ledge(-7, 12), ledge(9, 12)];
   return {
     behind: [
-      sheet(leg([top[0], top[1] - 44], [top[0] + 8, foot], 15), dark, { lift: 5, rough: 0.8 }),
+      sheet(leg([top[0], top[1] - 44], [top[0] + 8, foot], 15), dark, 'thing'),
       sheet(
         leg([top[0] - 12, top[1] - 50], [top[0] - spread, foot], 17) +
           leg([top[0] + 12, top[1] - 50], [top[0] + spread, foot], 17),
         wood,
-        { lift: 6, rough: 0.8, rim: 0.6 },
+        'hung 6',
       ),
-      sheet(circle(top[0], top[1] - 40, 15), dark, { lift: 3, rough: 0.4, rim: 0.6 }),
-      sheet(circle(top[0], top[1] - 40, 5), 'cream', { lift: 1.5, rough: 0.2 }),
+      sheet(circle(top[0], top[1] - 40, 15), dark, 'thing'),
+      sheet(circle(top[0], top[1] - 40, 5), 'cream', 'print 2'),
     ],
     before: [
       sheet(
         polygon([a[0] ?? left, a[1] ?? right, b[1] ?? right, b[0] ?? left]),
         `${wood} cream 12`,
-        { lift: 6, rough: 0.7, rim: 0.65 },
+        'thing 6',
       ),
     ],
   };
@@ -190,7 +169,7 @@ export function photoCorners(place: Place, size = 44, color = 'deep') {
         ),
         { x: place.x, y: place.y, turn: place.turn },
       ),
-      { lift: 2.4, rough: 0.4, rim: 0.6 },
+      'thing 2',
     );
   });
 }

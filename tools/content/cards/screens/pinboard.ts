@@ -63,25 +63,11 @@ function board({ random }: Scene, at: Mirror, side: Side): CardLayer {
     name: 'board',
     travel: -5,
     sheets: [
-      paper(put(shape(rectangle(8 - w, 8 - h, width - 16, height - 16), CORK)), {
-        lift: 8,
-        rough: 0.8,
-        rim: 0.3,
-      }),
-      paper(put(shape(crumbs, `${CORK} ink 24`)), {
-        lift: 0.2,
-        rough: 0,
-        rim: 0.3,
-        shade: 0.2,
-      }),
+      paper(put(shape(rectangle(8 - w, 8 - h, width - 16, height - 16), CORK)), 'hung 8'),
+      paper(put(shape(crumbs, `${CORK} ink 24`)), 'thread'),
       beam([at(LAMP[0] - 8), LAMP[1]], 26, [at(250), DESK], 270, 0.2),
-      paper(put(shape(frame, WOOD)), { lift: 6, rough: 0.8, rim: 0.65 }),
-      paper(put(stroke(`M${8 - w} ${8 - h}H${w - 8}`, `${WOOD} cream 40`, 2.6)), {
-        lift: 0.3,
-        rough: 0.3,
-        rim: 0.2,
-        shade: 0.2,
-      }),
+      paper(put(shape(frame, WOOD)), 'hung 6'),
+      paper(put(stroke(`M${8 - w} ${8 - h}H${w - 8}`, `${WOOD} cream 40`, 2.6)), 'flat'),
     ],
   };
 }
@@ -118,13 +104,9 @@ function lamp(at: Mirror, side: Side) {
   return [
     paper(
       stroke(`M${at(690)} 380L${at(640)} 262L${at(552)} 300L${at(x + 22)} ${y - 36}`, 'ink', 8),
-      {
-        lift: 8,
-        rough: 0,
-        rim: 0.7,
-      },
+      'print 8',
     ),
-    sheet(joints, color, { lift: 3, rough: 0, rim: 0.7 }),
+    sheet(joints, color, 'print'),
     ...shade({ x: at(x), y, size: 1.45, turn: side * 30 }, color),
   ];
 }
@@ -147,33 +129,18 @@ function desk({ palette }: Scene, at: Mirror): CardLayer {
     name: 'desk',
     travel: 4,
     sheets: [
-      sheet(rectangle(-60, DESK, WIDTH + 120, 120), `${WOOD} front 30`, {
-        lift: 8,
-        rough: 0.8,
-        rim: 0.7,
-      }),
+      sheet(rectangle(-60, DESK, WIDTH + 120, 120), `${WOOD} front 30`, 'hung 8'),
       inked(`M-40 ${DESK + 24}H660`, `${WOOD} cream 25`, 2),
-      paper(moved(shape(doily(0, 0, 66, 12), 'cream'), { x: mugX, y: 868 }), {
-        lift: 1,
-        rough: 0,
-      }),
+      paper(moved(shape(doily(0, 0, 66, 12), 'cream'), { x: mugX, y: 868 }), 'print 1'),
       ...[-14, 2, 17].map((turn, index) =>
         pencil(jarX + turn * 1.6, 760 + index * 8, turn - 90, 150, paints[index] ?? tin),
       ),
-      sheet(rectangle(jarX - 38, 782, 76, 110, 6), tin, { lift: 8, rough: 0.4, rim: 0.7 }),
+      sheet(rectangle(jarX - 38, 782, 76, 110, 6), tin, 'thing 8'),
       inked(`M${jarX - 36} 806h72M${jarX - 36} 868h72`, 'cream', 5),
       inked(steam, 'cream', 4, 2),
-      paper(stroke(`M${mugX + 32} 808q36 -4 34 22t-40 24`, mug, 11), {
-        lift: 6,
-        rough: 0,
-        rim: 0.6,
-      }),
-      sheet(rectangle(mugX - 42, 788, 84, 88, 12), mug, { lift: 7, rough: 0.4, rim: 0.7 }),
-      sheet(ellipse(mugX, 790, 42, 7), `${WOOD} ink 35`, {
-        lift: 0.6,
-        rough: 0,
-        rim: 0.6,
-      }),
+      paper(stroke(`M${mugX + 32} 808q36 -4 34 22t-40 24`, mug, 11), 'print 6'),
+      sheet(rectangle(mugX - 42, 788, 84, 88, 12), mug, 'thing 7'),
+      sheet(ellipse(mugX, 790, 42, 7), `${WOOD} ink 35`, 'glued'),
       inked(`M${mugX - 40} 842q14 -12 27 0t27 0t26 0`, 'cream', 5),
       ...fan,
       ...pot(plantX, 914, 1.7, 'coral.62 shade 6'),

@@ -42,30 +42,11 @@ function facade(pane: Pane): CardLayer {
     name: 'front-wall',
     travel: -2,
     sheets: [
-      sheet(rectangle(-60, -60, WIDTH + 120, 1000) + paneOf(pane, 0), wall, {
-        lift: 9,
-        rough: 0.6,
-        rim: 0.55,
-        shade: 0.6,
-      }),
-      paper(shape(boards, `${wall} ink 30`), {
-        lift: 0.2,
-        rough: 0.4,
-        rim: 0.2,
-        shade: 0.2,
-      }),
+      sheet(rectangle(-60, -60, WIDTH + 120, 1000) + paneOf(pane, 0), wall, 'hung'),
+      paper(shape(boards, `${wall} ink 30`), 'flat'),
       ...glow((by) => paneOf(pane, by + 6) + paneOf(pane, 0), wall),
-      sheet(rectangle(34, 18, 548, 294, 12), 'sky-middle middle 30', {
-        lift: 5,
-        rough: 0.8,
-        rim: 0.6,
-      }),
-      paper(stitches(rim, { color: 'cream', width: 2 }), {
-        lift: 0.4,
-        rough: 0,
-        rim: 0,
-        shade: 0,
-      }),
+      sheet(rectangle(34, 18, 548, 294, 12), 'sky-middle middle 30', 'thing'),
+      paper(stitches(rim, { color: 'cream', width: 2 }), 'thread'),
     ],
   };
 }
@@ -86,8 +67,8 @@ function inside(): CardLayer {
     travel: -8,
     sheets: [
       sky([wall, wall]),
-      sheet(jars.join(''), blend(wall, far, 0.55), { lift: 2, rough: 0.4, rim: 0.5, shade: 0.3 }),
-      sheet(shelves, far, { lift: 4, rough: 0.5, rim: 0.5, shade: 0.35 }),
+      sheet(jars.join(''), blend(wall, far, 0.55), 'thing 2'),
+      sheet(shelves, far, 'thing'),
     ],
   };
 }
@@ -102,16 +83,8 @@ function table(): CardLayer {
     name: 'table',
     travel: -5,
     sheets: [
-      sheet(rectangle(-20, 742, 660, 90), 'wine.44 shade 20', {
-        lift: 6,
-        rough: 0.6,
-      }),
-      paper(shape(laceEdge(line, { pitch: 40, depth: 30 }), 'cream'), {
-        lift: 2,
-        rough: 0,
-        rim: 0.4,
-        shade: 0.4,
-      }),
+      sheet(rectangle(-20, 742, 660, 90), 'wine.44 shade 20', 'thing 6'),
+      paper(shape(laceEdge(line, { pitch: 40, depth: 30 }), 'cream'), 'print 2'),
     ],
   };
 }
@@ -192,18 +165,10 @@ function sill({ palette, random }: Scene, pane: Pane, side: 1 | -1): CardLayer {
     name: 'sill',
     travel: 3,
     sheets: [
-      sheet(paneOf(pane, 10) + paneOf(pane, -5), 'cream light 35', {
-        lift: 6,
-        rough: 0.6,
-        rim: 0.65,
-      }),
+      sheet(paneOf(pane, 10) + paneOf(pane, -5), 'cream light 35', 'thing 6'),
       ...plants,
       ...blossoms,
-      sheet(rectangle(pane.left - 22, 854, width + 44, 60, 4), 'coral.58 shade 15', {
-        lift: 8,
-        rough: 0.8,
-        rim: 0.65,
-      }),
+      sheet(rectangle(pane.left - 22, 854, width + 44, 60, 4), 'coral.58 shade 15', 'hung 8'),
       ...fan,
       flower(corner - side * 30, 744, 24, petals[2] ?? 'cream', 'warm-deep', 8),
       flower(corner + side * 22, 716, 19, 'cream', 'warm-deep', 30),

@@ -25,7 +25,7 @@ function boards(): CardLayer {
     sheet(
       rectangle(-60 + index * 126, -60, 140, 1000),
       blend(index % 2 ? WOOD : `${WOOD} sky-top 7`, 'ink', tone),
-      { lift: 1.2, rough: 0.8, seed: index + 1, rim: 0.4, shade: 0.4 },
+      'glued 1',
     ),
   );
   return { name: 'table', travel: -9, sheets: [sky([WOOD, WOOD]), ...wood] };
@@ -47,23 +47,9 @@ function cloth(side: Side): CardLayer {
     name: 'cloth',
     travel: -6,
     sheets: [
-      paper(shape(laceEdge([right, left], { pitch: 52, depth: 50 }), 'cream'), {
-        lift: 4,
-        rough: 0,
-        rim: 0.4,
-        shade: 0.45,
-      }),
-      sheet(polygon([left, right, [680, 940], [-60, 940]]), color, {
-        lift: 3,
-        rough: 1,
-        shade: 0.3,
-      }),
-      paper(stitches(seam, { color: 'warm-deep', width: 2 }), {
-        lift: 0.4,
-        rough: 0,
-        rim: 0,
-        shade: 0,
-      }),
+      paper(shape(laceEdge([right, left], { pitch: 52, depth: 50 }), 'cream'), 'print'),
+      sheet(polygon([left, right, [680, 940], [-60, 940]]), color, 'far'),
+      paper(stitches(seam, { color: 'warm-deep', width: 2 }), 'thread'),
     ],
   };
 }
@@ -81,7 +67,7 @@ function cardboard(framed: readonly Framed[], side: Side): CardLayer {
   return {
     name: 'cardboard',
     travel: -4,
-    sheets: [paper(put(shape(d, 'sky-top')), { lift: 5, rough: 0.8 })],
+    sheets: [paper(put(shape(d, 'sky-top')), 'thing')],
   };
 }
 

@@ -51,12 +51,12 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
     travel: -10,
     sheets: [
       sky([blend('front', far, 0.3), far, blend('sky-foot', far, 0.3)]),
-      paper(stroke(threads, 'cream', 1.4, { opacity: 0.6 }), { lift: 1, rough: 0, rim: 0 }),
+      paper(stroke(threads, 'cream', 1.4, { opacity: 0.6 }), 'thread'),
       ...clouds.map(([x, y, width], index) =>
         sheet(
           cloud(x, y, width, width * 0.34, random),
           blend('haze', 'cream', 0.3 + index * 0.12),
-          { lift: 7, rough: 1, rim: 0.6 },
+          'hung 7',
         ),
       ),
       sheet(
@@ -64,7 +64,7 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
           .map(([x, y], index) => polygon(star(x, y, 12 + (index % 3) * 4, 6, 5, index * 20)))
           .join(''),
         LIT,
-        { lift: 4, rough: 0.3, rim: 0.7 },
+        'thing',
       ),
       ...[-40, 656].map((x) => beam([x, 60], 24, target, 230, 0.26)),
       sheet(
@@ -77,13 +77,14 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
           [680, 690],
         ]),
         'sea.58 shade 30',
-        { lift: 5, rough: 1.4 },
+        'hill',
       ),
       ...trees.map(([x, y, width, height], index) =>
-        sheet(bush(x, y, width, height, random), localColor(palette, 'leaf', 0.5 + index * 0.08), {
-          lift: 6,
-          rough: 0.8,
-        }),
+        sheet(
+          bush(x, y, width, height, random),
+          localColor(palette, 'leaf', 0.5 + index * 0.08),
+          'hung 6',
+        ),
       ),
       sheet(
         hill([
@@ -94,7 +95,7 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
           [680, 736],
         ]),
         'leaf.6 shade 25',
-        { lift: 6, rough: 1.4 },
+        'hill',
       ),
     ],
   };
@@ -111,13 +112,8 @@ function floor(): CardLayer {
     name: 'floor',
     travel: -2,
     sheets: [
-      sheet(rectangle(-60, FLOOR.back, WIDTH + 120, 180), wood, { lift: 5, rough: 0.8 }),
-      paper(stroke(gaps, `${wood} ink 40`, 1.6), {
-        lift: 0.2,
-        rough: 0,
-        rim: 0,
-        shade: 0.2,
-      }),
+      sheet(rectangle(-60, FLOOR.back, WIDTH + 120, 180), wood, 'thing'),
+      paper(stroke(gaps, `${wood} ink 40`, 1.6), 'thread'),
     ],
   };
 }
@@ -139,16 +135,8 @@ function marquee({ left, top, width, height }: Box): CardLayer {
     name: 'marquee',
     travel: -4,
     sheets: [
-      sheet(rectangle(x, y, w, h, 10), 'coral.64 shade 8', {
-        lift: 6,
-        rough: 0.6,
-        rim: 0.65,
-      }),
-      paper(shape(bulbs, LIT), {
-        lift: 1.6,
-        rough: 0,
-        rim: 0.7,
-      }),
+      sheet(rectangle(x, y, w, h, 10), 'coral.64 shade 8', 'thing 6'),
+      paper(shape(bulbs, LIT), 'print 2'),
     ],
   };
 }
@@ -167,18 +155,10 @@ function footlights(): CardLayer {
     name: 'footlights',
     travel: 1,
     sheets: [
-      sheet(xs.map((x) => circle(x, FLOOR.edge - 20, 11)).join(''), LIT, {
-        lift: 3,
-        rough: 0,
-        rim: 0.7,
-      }),
-      sheet(shells, brass, { lift: 5, rough: 0.4, rim: 0.7 }),
+      sheet(xs.map((x) => circle(x, FLOOR.edge - 20, 11)).join(''), LIT, 'print'),
+      sheet(shells, brass, 'thing'),
       inked(grooves.join(''), `${brass} ink 40`, 2),
-      sheet(rectangle(-60, FLOOR.edge, WIDTH + 120, 130), 'near ink 20', {
-        lift: 6,
-        rough: 0.8,
-        rim: 0.7,
-      }),
+      sheet(rectangle(-60, FLOOR.edge, WIDTH + 120, 130), 'near ink 20', 'hung 6'),
       inked(`M-40 ${FLOOR.edge + 5}H660`, `${LIT} warm-deep 30`, 5),
     ],
   };
@@ -203,13 +183,7 @@ function audience({ random }: Scene): CardLayer {
     const outline = `${circle(0, -4, 45)}${headdress}M-84 90Q-80 34 0 30Q80 34 84 90Z`;
     const put = (dy: number, fill: string) =>
       moved(shape(outline, fill, { isUnited: true }), { x, y: y + dy, size: 1.24 });
-    return [
-      paper([...put(-3.5, blend(color, LIT, 0.5)), ...put(0, color)], {
-        lift: 8,
-        rough: 0.5,
-        rim: 0.4,
-      }),
-    ];
+    return [paper([...put(-3.5, blend(color, LIT, 0.5)), ...put(0, color)], 'thing 8')];
   });
   return { name: 'audience', travel: 6, sheets: heads };
 }
@@ -222,7 +196,7 @@ export const onStage: Composition = {
     const shadow = sheet(
       `M${box.left} ${box.bottom - 2}H${box.right}L${box.right + 34} ${box.bottom + 14}H${box.left + 40}Z`,
       'near ink 45',
-      { lift: 0, rough: 0.4, rim: 0, shade: 0 },
+      'flat',
     );
     // One curtain hangs farther over the stage: where the picture isn't.
     const side = middle > 308 ? 1 : -1;

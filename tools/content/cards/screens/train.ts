@@ -29,22 +29,10 @@ function viaduct(): CardLayer {
     name: 'viaduct',
     travel: 0,
     sheets: [
-      sheet(rectangle(-60, RAIL + 12, WIDTH + 120, 130) + holes.join(''), stone, {
-        lift: 7,
-        rough: 1,
-      }),
-      paper(shape(bricks, `${stone} ink 20`), {
-        lift: 0.3,
-        rough: 0.3,
-        rim: 0.3,
-        shade: 0.2,
-      }),
-      sheet(rectangle(-60, RAIL + 6, WIDTH + 120, 15), `${stone} cream 30`, {
-        lift: 5,
-        rough: 0.8,
-        rim: 0.6,
-      }),
-      sheet(rectangle(-60, RAIL, WIDTH + 120, 6), 'ink', { lift: 2, rough: 0.3, rim: 0.6 }),
+      sheet(rectangle(-60, RAIL + 12, WIDTH + 120, 130) + holes.join(''), stone, 'hill'),
+      paper(shape(bricks, `${stone} ink 20`), 'flat'),
+      sheet(rectangle(-60, RAIL + 6, WIDTH + 120, 15), `${stone} cream 30`, 'thing'),
+      sheet(rectangle(-60, RAIL, WIDTH + 120, 6), 'ink', 'thing 2'),
     ],
   };
 }
@@ -65,12 +53,12 @@ function semaphore(x: number, side: Side) {
   ]);
   const pole = 'ink front 50';
   return [
-    sheet(rectangle(x - 7, 340, 14, 600, 3), pole, { lift: 7, rough: 0.5, rim: 0.6 }),
-    sheet(circle(x, 334, 11), 'warm', { lift: 3, rough: 0.2, rim: 0.7 }),
-    sheet(arm, 'warm-deep', { lift: 6, rough: 0.5, rim: 0.65 }),
-    sheet(stripe, 'cream', { lift: 0.8, rough: 0.2, rim: 0.5 }),
-    sheet(circle(x, 424, 15), pole, { lift: 5, rough: 0.2, rim: 0.6 }),
-    sheet(circle(x, 424, 9), 'accent', { lift: 1.4, rough: 0.2, rim: 0.7 }),
+    sheet(rectangle(x - 7, 340, 14, 600, 3), pole, 'thing 7'),
+    sheet(circle(x, 334, 11), 'warm', 'thing'),
+    sheet(arm, 'warm-deep', 'thing 6'),
+    sheet(stripe, 'cream', 'glued'),
+    sheet(circle(x, 424, 15), pole, 'thing'),
+    sheet(circle(x, 424, 9), 'accent', 'thing 1'),
   ];
 }
 
@@ -124,12 +112,8 @@ function lanterns(xs: readonly number[], y: number): CardLayer {
     travel: -2,
     sheets: [
       ...glow((by) => xs.map((x) => circle(x, y, 24 + by * 0.8)).join(''), sky),
-      paper(stroke(posts, iron, 9), { lift: 5, rough: 0.3, rim: 0.6 }),
-      sheet(xs.map((x) => rectangle(x - 14, y - 19, 28, 38, 8)).join(''), LIT, {
-        lift: 4,
-        rough: 0.2,
-        rim: 0.8,
-      }),
+      paper(stroke(posts, iron, 9), 'thing'),
+      sheet(xs.map((x) => rectangle(x - 14, y - 19, 28, 38, 8)).join(''), LIT, 'thing'),
       sheet(
         xs
           .map(
@@ -138,7 +122,7 @@ function lanterns(xs: readonly number[], y: number): CardLayer {
           )
           .join(''),
         iron,
-        { lift: 3, rough: 0.2, rim: 0.7 },
+        'thing',
       ),
     ],
   };
@@ -151,9 +135,9 @@ function nearFirs({ palette, random }: Scene, at: Mirror): CardLayer {
     name: 'near-firs',
     travel: 7,
     sheets: [
-      sheet(fir(at(4), 930, 250, random, 6), green(0.38), { lift: 10, rough: 0.8, rim: 0.6 }),
-      sheet(fir(at(78), 930, 140, random, 5), green(0.46), { lift: 8, rough: 0.8, rim: 0.6 }),
-      sheet(bush(at(600), 900, 150, 66, random), green(0.4), { lift: 9, rough: 0.8, rim: 0.6 }),
+      sheet(fir(at(4), 930, 250, random, 6), green(0.38), 'hung'),
+      sheet(fir(at(78), 930, 140, random, 5), green(0.46), 'hung 8'),
+      sheet(bush(at(600), 900, 150, 66, random), green(0.4), 'hung'),
       ...[
         [560, 862],
         [596, 846],

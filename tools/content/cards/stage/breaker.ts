@@ -63,15 +63,14 @@ export function breaker(at: Mirror) {
     all.map(([x, y, radius]) => circle(at(x), y, radius * grow)).join('');
   const color = 'sea.5 shade 24';
   const white = (d: string, tone: string, lift: number) =>
-    paper(shape(d, tone, { isUnited: true }), { lift, rough: 0.4, rim: 0.6 });
+    paper(shape(d, tone, { isUnited: true }), `thing ${lift}`);
   return [
     white(dots(foam, 1.3), blend('cream', color, 0.35), 9),
-    sheet(body, color, { lift: 9, rough: 0.8, rim: 0.6 }),
-    paper(stroke(streak(0, 0) + streak(-34, 44) + streak(-70, 88), `${color} cream 42`, 4), {
-      lift: 1,
-      rough: 0.4,
-      rim: 0.3,
-    }),
+    sheet(body, color, 'hung'),
+    paper(
+      stroke(streak(0, 0) + streak(-34, 44) + streak(-70, 88), `${color} cream 42`, 4),
+      'glued',
+    ),
     white(dots(foam) + dots(drops), 'cream', 5),
   ];
 }

@@ -21,8 +21,6 @@ interface Tones {
   seed: number;
 }
 
-const cut = ({ seed }: Tones, lift: number) => ({ lift, rough: 1.2, seed, rim: 0.6, shade: 0.42 });
-
 /** Rings in steps of color, each a sheet of its own. */
 function rings(tones: Tones, { x, y, radius }: Center) {
   const steps = [
@@ -32,7 +30,7 @@ function rings(tones: Tones, { x, y, radius }: Center) {
     { reach: 0.36, color: tones.sun },
   ];
   return steps.map(({ reach, color }, index) =>
-    sheet(circle(x, y, radius * reach), color, { ...cut(tones, index ? 3 : 7), seed: index + 2 }),
+    sheet(circle(x, y, radius * reach), color, index ? 'far 3' : 'far 7'),
   );
 }
 
@@ -48,9 +46,9 @@ function fringed(tones: Tones, { x, y, radius }: Center) {
     ]);
   });
   return [
-    sheet(rays.join(''), tones.pale, cut(tones, 4)),
-    sheet(circle(x, y, radius * 0.93), tones.sun, cut(tones, 4)),
-    sheet(circle(x, y, radius * 0.7), tones.deep, cut(tones, 2)),
+    sheet(rays.join(''), tones.pale, 'far 4'),
+    sheet(circle(x, y, radius * 0.93), tones.sun, 'far 4'),
+    sheet(circle(x, y, radius * 0.7), tones.deep, 'far 2'),
   ];
 }
 
@@ -60,9 +58,9 @@ function dotted(tones: Tones, { x, y, radius }: Center) {
     circle(...polar(x, y, radius * 0.9, (360 / 26) * index), radius * 0.045),
   );
   return [
-    sheet(circle(x, y, radius * 1.02), tones.pale, cut(tones, 6)),
-    paper(shape(dots.join(''), tones.deep), { lift: 1, rough: 0, rim: 0.5, shade: 0.35 }),
-    sheet(circle(x, y, radius * 0.76), tones.sun, cut(tones, 4)),
+    sheet(circle(x, y, radius * 1.02), tones.pale, 'far 6'),
+    paper(shape(dots.join(''), tones.deep), 'glued'),
+    sheet(circle(x, y, radius * 0.76), tones.sun, 'far 4'),
   ];
 }
 
@@ -74,9 +72,9 @@ function slatted(tones: Tones, { x, y, radius }: Center) {
     return rectangle(x - half, y + top, 2 * half, height);
   });
   return [
-    sheet(circle(x, y, radius * 1.08), tones.pale, cut(tones, 5)),
-    sheet(circle(x, y, radius * 0.94), tones.deep, cut(tones, 3)),
-    paper(shape(slots.join(''), tones.pale), { lift: 0, rough: 0.4, rim: 0.3, shade: 0 }),
+    sheet(circle(x, y, radius * 1.08), tones.pale, 'far 5'),
+    sheet(circle(x, y, radius * 0.94), tones.deep, 'far 3'),
+    paper(shape(slots.join(''), tones.pale), 'flat'),
   ];
 }
 
@@ -91,7 +89,7 @@ function rayed(tones: Tones, { x, y, radius }: Center) {
       polar(x, y, radius * 1.1, angle + 4.6),
     ]);
   }).join('');
-  return [sheet(rays, tones.pale, cut(tones, 4)), ...rings(tones, { x, y, radius })];
+  return [sheet(rays, tones.pale, 'far 4'), ...rings(tones, { x, y, radius })];
 }
 
 const CRATERS = [
@@ -110,34 +108,34 @@ function fullMoon(tones: Tones, { x, y, radius }: Center) {
     circle(x + dx * radius, y + dy * radius, size * radius),
   ).join('');
   return [
-    sheet(circle(x, y, radius), blend(tones.pale, tones.deep, 0.55), cut(tones, 7)),
-    sheet(circle(x, y, radius * 0.985) + craters, tones.cream, { ...cut(tones, 2), rough: 0.6 }),
+    sheet(circle(x, y, radius), blend(tones.pale, tones.deep, 0.55), 'far 7'),
+    sheet(circle(x, y, radius * 0.985) + craters, tones.cream, 'thing 2'),
   ];
 }
 
 /** A crescent with a star on its tip. */
 const crescent = (tones: Tones, { x, y, radius }: Center) => [
-  sheet(moon(x, y, radius * 0.7, 0.5), tones.cream, cut(tones, 7)),
+  sheet(moon(x, y, radius * 0.7, 0.5), tones.cream, 'far 7'),
   sheet(
     polygon(star(x + radius * 0.5, y - radius * 0.1, radius * 0.18, radius * 0.07, 5)),
     tones.sun,
-    cut(tones, 3),
+    'far 3',
   ),
 ];
 
 /** A plain moon in a ring of paper. */
 const ringedMoon = (tones: Tones, { x, y, radius }: Center) => [
-  sheet(circle(x, y, radius * 1.1) + circle(x, y, radius * 0.98), tones.pale, cut(tones, 4)),
-  sheet(circle(x, y, radius * 0.8), tones.cream, cut(tones, 6)),
+  sheet(circle(x, y, radius * 1.1) + circle(x, y, radius * 0.98), tones.pale, 'far 4'),
+  sheet(circle(x, y, radius * 0.8), tones.cream, 'far 6'),
 ];
 
 /** A half moon, its dark half a sheet of its own. */
 const halfMoon = (tones: Tones, { x, y, radius }: Center) => [
-  sheet(circle(x, y, radius * 0.86), blend(tones.deep, tones.night, 0.62), cut(tones, 6)),
+  sheet(circle(x, y, radius * 0.86), blend(tones.deep, tones.night, 0.62), 'far 6'),
   sheet(
     polygon([...arc(x, y, radius * 0.86, 78, 258, 40), ...bend(x, y, radius)]),
     tones.cream,
-    cut(tones, 3),
+    'far 3',
   ),
 ];
 
@@ -147,9 +145,9 @@ const bend = (x: number, y: number, radius: number): Point[] =>
 
 /** A moon that lights a scalloped sheet around it. */
 const haloedMoon = (tones: Tones, { x, y, radius }: Center) => [
-  sheet(scallops(x, y, radius * 1.3, 18), blend(tones.night, tones.cream, 0.3), cut(tones, 3)),
-  sheet(circle(x, y, radius * 0.98), blend(tones.night, tones.cream, 0.56), cut(tones, 3)),
-  sheet(circle(x, y, radius * 0.74), tones.cream, cut(tones, 5)),
+  sheet(scallops(x, y, radius * 1.3, 18), blend(tones.night, tones.cream, 0.3), 'far 3'),
+  sheet(circle(x, y, radius * 0.98), blend(tones.night, tones.cream, 0.56), 'far 3'),
+  sheet(circle(x, y, radius * 0.74), tones.cream, 'far 5'),
 ];
 
 const MOONS = {
@@ -161,9 +159,9 @@ const MOONS = {
 } as const satisfies Record<Extras['moon'], Draw>;
 
 const scalloped = (tones: Tones, { x, y, radius }: Center) => [
-  sheet(scallops(x, y, radius * 1.16, 28), tones.pale, cut(tones, 6)),
-  sheet(scallops(x, y, radius * 0.9, 22) + circle(x, y, radius * 0.72), tones.cream, cut(tones, 2)),
-  sheet(circle(x, y, radius * 0.6), tones.sun, cut(tones, 2)),
+  sheet(scallops(x, y, radius * 1.16, 28), tones.pale, 'far 6'),
+  sheet(scallops(x, y, radius * 0.9, 22) + circle(x, y, radius * 0.72), tones.cream, 'far 2'),
+  sheet(circle(x, y, radius * 0.6), tones.sun, 'far 2'),
 ];
 
 const SUNS = {

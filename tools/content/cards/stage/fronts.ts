@@ -15,8 +15,8 @@ export const groundPart = ({ random }: Scene): Part => ({
 /** Where the sheets of a front end: below it is the text's. */
 const FOOT = 935;
 
-const base = (line: readonly Point[], color: string, seed: number, lift = 9) =>
-  sheet(below(line, FOOT), color, { lift, rough: 1.8, seed });
+const base = (line: readonly Point[], color: string, lift = 9) =>
+  sheet(below(line, FOOT), color, `hill ${lift}`);
 
 /** A runner of lace that hangs over the front sheet. */
 function lace(scene: Scene): Part {
@@ -35,19 +35,14 @@ function lace(scene: Scene): Part {
         name: 'front',
         travel: 0,
         sheets: [
-          base(line, 'front', 7),
-          paper(shape(laceEdge(hem, { pitch: 50, depth: 50 }), 'cream'), {
-            lift: 5,
-            rough: 0,
-            rim: 0.4,
-            shade: 0.5,
-          }),
+          base(line, 'front'),
+          paper(shape(laceEdge(hem, { pitch: 50, depth: 50 }), 'cream'), 'print'),
           paper(
             stitches(
               line.map(([x, y]): Point => [x, y + 8]),
               { color: 'warm', width: 1.8 },
             ),
-            { lift: 0.4, rough: 0, rim: 0, shade: 0 },
+            'thread',
           ),
         ],
       },
@@ -76,7 +71,7 @@ function leaves({ random }: Scene): Part {
       {
         name: 'front',
         travel: 1,
-        sheets: [base(line, 'front', 9), ...hem('cream', line)],
+        sheets: [base(line, 'front'), ...hem('cream', line)],
       },
       { name: 'leaves', travel: 4, sheets: [...fan(-26, 1), ...fan(642, -1)] },
     ],
@@ -86,12 +81,7 @@ function leaves({ random }: Scene): Part {
 
 /** A narrow lace hem along a line. */
 const hem = (color: string, line: readonly Point[]) => [
-  paper(shape(laceEdge(line, { pitch: 30, depth: 30 }), color), {
-    lift: 3,
-    rough: 0,
-    rim: 0.35,
-    shade: 0.45,
-  }),
+  paper(shape(laceEdge(line, { pitch: 30, depth: 30 }), color), 'print'),
 ];
 
 /** A flower of the meadow on its stalk, or an ear of wheat. */
@@ -99,7 +89,7 @@ function stem(kind: Extras['flora'], x: number, y: number, index: number) {
   const color = ['cream', 'warm', 'warm-deep', 'accent'][index % 4] ?? '';
   const size = 13 + (index % 3) * 3;
   if (kind === 'daisies') return flower(x, y, size, color, 'warm-deep', index * 17);
-  const cut = { lift: 3, rough: 0.2, rim: 0.6 };
+  const cut = 'thing';
   if (kind === 'tulips') {
     const cup = [-118, -62, -90].map((angle) => leaf({ x, y, length: size * 1.9, angle }, 0.36));
     return paper(
@@ -167,14 +157,13 @@ function meadow(scene: Scene): Part {
         travel: 2,
         sheets: [
           spraySheet(blades(-30, 650, 900, random.between(56, 92), random), 'near', 5),
-          ...(count ? [paper(stroke(stalks.join(''), 'front', 3), { lift: 2, rough: 0.5 })] : []),
+          ...(count ? [paper(stroke(stalks.join(''), 'front', 3), 'thing 2')] : []),
           ...stems.map(({ x, y }, index) => stem(kind, x, y, index)),
           ...toadstools.flat(),
           spraySheet(blades(-30, 650, 905, random.between(40, 64), random), 'front', 6),
           base(
             line.map(([px, py]): Point => [px, py + 40]),
             'front ground 45',
-            5,
             5,
           ),
         ],
@@ -213,18 +202,14 @@ function hedge({ random, extras }: Scene): Part {
               : circle(px, py, random.between(3, 4.6)),
           );
           return [
-            sheet(bush(at(x), y, width, height, random), index < 2 ? 'near' : 'front', {
-              lift: 8,
-              rough: 1,
-              seed: index + 5,
-            }),
+            sheet(bush(at(x), y, width, height, random), index < 2 ? 'near' : 'front', 'hung 8'),
             ...(d.length
               ? [
                   paper(
                     shape(d.join(''), index % 2 ? 'warm' : 'accent', {
                       isUnited: true,
                     }),
-                    { lift: 1.6, rough: 0, rim: 0.6 },
+                    'print 2',
                   ),
                 ]
               : []),
@@ -265,8 +250,8 @@ function fence({ random }: Scene): Part {
         name: 'front',
         travel: 2,
         sheets: [
-          sheet(rails, `${wood} front 22`, { lift: 4, rough: 1, seed: 3 }),
-          sheet(pickets, wood, { lift: 4, rough: 0.8, seed: 8, rim: 0.6 }),
+          sheet(rails, `${wood} front 22`, 'thing'),
+          sheet(pickets, wood, 'thing'),
           ...[-150, -118, -62, -30].map((angle) =>
             bigLeaf({ x: 76, y: 912, length: 96, angle }, 'near', 0.3),
           ),

@@ -41,13 +41,9 @@ export function glazing(glass: string, bars: string) {
   );
   const back = outline(BACK);
   return [
-    sheet(polygon(outline(1)), glass, { lift: 9, rough: 0.5, rim: 0.6 }),
-    sheet(polygon(back), 'straw.92', { lift: 1, rough: 0.3, rim: 0.4 }),
-    sheet(low.join(''), 'coral.56 shade 8', {
-      lift: 2,
-      rough: 0.4,
-      rim: 0.5,
-    }),
+    sheet(polygon(outline(1)), glass, 'hung'),
+    sheet(polygon(back), 'straw.92', 'glued'),
+    sheet(low.join(''), 'coral.56 shade 8', 'thing 2'),
     inked(along.join(''), bars, 3.4, 1.4),
     ...DEPTHS.slice(0, 4).map((depth) => inked(polyline(outline(depth)), bars, 3 + 5 * depth, 3)),
     inked(
@@ -79,8 +75,8 @@ export function floor() {
   const strip = (from: number, to: number) =>
     polygon([onFloor(BACK, from), onFloor(BACK, to), onFloor(1.1, to), onFloor(1.1, from)]);
   return [
-    sheet(strip(-1, 1), 'wood.34 shade 10', { lift: 1, rough: 0.4, rim: 0.4 }),
-    sheet(strip(-0.34, 0.34), 'cream', { lift: 2, rough: 0.4, rim: 0.5 }),
+    sheet(strip(-1, 1), 'wood.34 shade 10', 'glued'),
+    sheet(strip(-0.34, 0.34), 'cream', 'thing 2'),
     glued(odd.join(''), 'coral.68 shade 5'),
   ];
 }

@@ -72,7 +72,7 @@ const SNOW: readonly Corner[] = [
 
 /** The mountain. @param glow the color of light on the side toward the sun */
 export function mountain(at: Mirror, glow: string) {
-  const facet = (corners: readonly Corner[], color: string, lift: number, seed: number) =>
+  const facet = (corners: readonly Corner[], color: string, lift: number) =>
     sheet(
       polygon(
         corners.map(([across, down]): Point => [
@@ -81,22 +81,17 @@ export function mountain(at: Mirror, glow: string) {
         ]),
       ),
       color,
-      { lift, rough: 1.6, seed, rim: 0.55 },
+      `hill ${lift}`,
     );
   const stone = 'middle deep 40';
   const shade = 'cream middle 34';
   const snow = SNOW.findIndex(([across]) => across === 0);
   return [
-    facet([...LEFT, ...RIGHT], blend(stone, glow, 0.3), 11, 4),
-    facet([...LEFT, ...CREST], `${stone} ink 16`, 2, 6),
-    facet(SPUR, `${stone} ink 34`, 3, 8),
-    facet(GULLY, `${stone} ink 6`, 2, 9),
-    facet(SNOW, blend('cream', glow, 0.22), 4, 3),
-    facet(
-      [...SNOW.slice(0, snow + 1), [0.12, 0.1], [-0.05, 0.24], ...SNOW.slice(-5)],
-      shade,
-      0.8,
-      3,
-    ),
+    facet([...LEFT, ...RIGHT], blend(stone, glow, 0.3), 11),
+    facet([...LEFT, ...CREST], `${stone} ink 16`, 2),
+    facet(SPUR, `${stone} ink 34`, 3),
+    facet(GULLY, `${stone} ink 6`, 2),
+    facet(SNOW, blend('cream', glow, 0.22), 4),
+    facet([...SNOW.slice(0, snow + 1), [0.12, 0.1], [-0.05, 0.24], ...SNOW.slice(-5)], shade, 0.8),
   ];
 }

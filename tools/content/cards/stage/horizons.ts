@@ -9,8 +9,8 @@ import { shape } from '../../paper/inks.ts';
 
 const FOOT = 935;
 
-const land = (line: readonly Point[], color: string, lift: number, seed: number) =>
-  sheet(below(line, FOOT), color, { lift, rough: 2.2, seed, rim: 0.45, shade: 0.44 });
+const land = (line: readonly Point[], color: string, lift: number) =>
+  sheet(below(line, FOOT), color, `far ${lift}`);
 
 function mountains({ random }: Scene, y: number) {
   return [
@@ -28,7 +28,7 @@ function mountains({ random }: Scene, y: number) {
           ...shape(lit, `${color} cream 16`),
           ...shape(snow, blend('cream', color, 0.1)),
         ],
-        { lift: 6, rough: 1.6, seed: index + 3, rim: 0.4, shade: 0.4 },
+        'hill',
       ),
     ];
   });
@@ -49,7 +49,7 @@ function hills({ random }: Scene, y: number) {
     seed: random.whole(1, 90),
     slope: random.around(50),
   });
-  return [land(back, 'far haze 50', 6, 3), land(next, 'far', 7, 6)];
+  return [land(back, 'far haze 50', 6), land(next, 'far', 7)];
 }
 
 function forest(scene: Scene, y: number) {
@@ -76,20 +76,10 @@ function forest(scene: Scene, y: number) {
   });
   const pale = 'far haze 50';
   return [
-    paper(shape(row(back, 84, 26), pale, { isUnited: true }), {
-      lift: 3,
-      rough: 0.6,
-      rim: 0.4,
-      shade: 0.35,
-    }),
-    land(back, pale, 4, 3),
-    paper(shape(row(next, 120, 44), 'far', { isUnited: true }), {
-      lift: 4,
-      rough: 0.6,
-      rim: 0.4,
-      shade: 0.4,
-    }),
-    land(next, 'far', 6, 5),
+    paper(shape(row(back, 84, 26), pale, { isUnited: true }), 'thing'),
+    land(back, pale, 4),
+    paper(shape(row(next, 120, 44), 'far', { isUnited: true }), 'thing'),
+    land(next, 'far', 6),
   ];
 }
 
@@ -118,14 +108,8 @@ function roofs({ random }: Scene, y: number) {
       x += width + random.between(-2, 3);
     }
     return [
-      paper(shape(walls, color, { isUnited: true }), {
-        lift,
-        rough: 1,
-        seed: lift,
-        rim: 0.4,
-        shade: 0.42,
-      }),
-      paper(shape(panes, lit), { lift: 0.4, rough: 0.3, rim: 0.2, shade: 0.25 }),
+      paper(shape(walls, color, { isUnited: true }), `far ${lift}`),
+      paper(shape(panes, lit), 'flat'),
     ];
   };
   return [
@@ -154,18 +138,11 @@ function orchard({ random }: Scene, y: number) {
   });
   const color = 'far haze 30';
   return [
-    sheet(crowns.map(({ trunk }) => trunk).join(''), 'near far 30', {
-      lift: 2,
-      rough: 0.6,
-    }),
+    sheet(crowns.map(({ trunk }) => trunk).join(''), 'near far 30', 'thing 2'),
     ...crowns.map(({ crown }, index) =>
-      sheet(crown, index % 2 ? color : `${color} middle 40`, {
-        lift: 5,
-        rough: 0.8,
-        seed: index,
-      }),
+      sheet(crown, index % 2 ? color : `${color} middle 40`, 'thing'),
     ),
-    land(line, 'far', 6, 4),
+    land(line, 'far', 6),
   ];
 }
 
@@ -180,12 +157,7 @@ function stipple({ random }: Scene, edge: readonly Point[]) {
     const x = random.between(0, WIDTH);
     d += circle(x, heightAt(edge, x) + random.between(12, 90), random.between(1.4, 3));
   }
-  return paper(shape(d, 'middle light 50'), {
-    lift: 0.6,
-    rough: 0,
-    rim: 0.4,
-    shade: 0.3,
-  });
+  return paper(shape(d, 'middle light 50'), 'thread');
 }
 
 /** Far shapes and the land in front of them, whose edge is at about `y`. */
@@ -208,7 +180,7 @@ export function horizon(
       {
         name: 'middle',
         travel: -4,
-        sheets: [land(edge, 'middle', 8, 12), stipple(scene, edge)],
+        sheets: [land(edge, 'middle', 8), stipple(scene, edge)],
       },
     ],
     edge,

@@ -56,7 +56,7 @@ const berries: Species = ({ random }, growth) => {
     .map(({ at, heading }) => circle(...polar(...at, random.between(14, 30), heading + 84), 5.4));
   return [
     spraySheet(spray(growth, growth.curl, random, 0.28), growth.color, 14),
-    paper(shape(fruits.join(''), 'warm-deep'), { lift: 3, rough: 0, rim: 0.6 }),
+    paper(shape(fruits.join(''), 'warm-deep'), 'print'),
   ];
 };
 
@@ -79,7 +79,7 @@ const pine: Species = ({ random }, growth) => {
   });
   return [
     spraySheet(branchOf(growth) + needles.join(''), growth.color, 12),
-    sheet(cones.join(''), 'warm-deep ink 45', { lift: 5, rough: 0.8 }),
+    sheet(cones.join(''), 'warm-deep ink 45', 'thing'),
   ];
 };
 
@@ -104,7 +104,7 @@ const blossom: Species = ({ random }, growth) => {
         }),
         ...shape(eyes.join(''), 'warm-deep'),
       ],
-      { lift: 4, rough: 0, rim: 0.6, shade: 0.5 },
+      'print',
     ),
   ];
 };
@@ -139,11 +139,7 @@ const oak: Species = ({ random }, growth) => {
   const fruit = acorn({ x: at[0], y: at[1] + 12, turn: heading - 60, size: 0.7 });
   return [
     spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13),
-    paper([...shape(fruit.nut, 'warm'), ...shape(fruit.cup, 'warm-deep ink 40')], {
-      lift: 4,
-      rough: 0,
-      rim: 0.6,
-    }),
+    paper([...shape(fruit.nut, 'warm'), ...shape(fruit.cup, 'warm-deep ink 40')], 'print'),
   ];
 };
 
@@ -203,11 +199,8 @@ function reeds({ random, extras }: Scene, side: -1 | 1): Part {
     );
   return swaying(
     [
-      paper(stroke(stalks.map(({ line }) => line).join(''), 'ink', 5), {
-        lift: 12,
-        rough: 0.8,
-      }),
-      sheet(heads.join(''), 'warm-deep ink 45', { lift: 8, rough: 0.6 }),
+      paper(stroke(stalks.map(({ line }) => line).join(''), 'ink', 5), 'hung'),
+      sheet(heads.join(''), 'warm-deep ink 45', 'hung 8'),
     ],
     [x, 930],
     side,

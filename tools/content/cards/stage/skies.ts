@@ -29,20 +29,13 @@ export const SKY_FOOT = 930;
 export const skySheet = ({ palette }: Scene) => sky([...palette.sky, 'sky-foot']);
 
 /** Rings of paper around the sun, each cut out of the one before. */
-function rings({ random }: Scene, { x, y, radius }: Center) {
+function rings(_: Scene, { x, y, radius }: Center) {
   const count = 5;
-  const seed = random.whole(1, 90);
   return Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);
     const reach = mix(radius * 3.3, radius * 1.25, share ** 0.8);
     const color = blend('sky-top haze 35', 'cream', share * 0.55);
-    return sheet(circle(x, y, reach), color, {
-      lift: 3.5,
-      rough: 2,
-      seed: seed + index,
-      rim: 0.35,
-      shade: 0.34,
-    });
+    return sheet(circle(x, y, reach), color, 'far');
   });
 }
 
@@ -64,13 +57,7 @@ function banks(_: Scene, { x }: Center) {
     const flipped = points.map(([px, py]): Point => [fromLeft ? px : WIDTH - px, py]);
     const color = blend('sky-top', 'sky-middle', 0.15 + step * 0.25);
     const dark = blend(color, 'deep', 0.28 - step * 0.05);
-    return sheet(polygon(flipped), dark, {
-      lift: 7,
-      rough: 1.5,
-      seed: step + 3,
-      rim: 0.35,
-      shade: 0.4,
-    });
+    return sheet(polygon(flipped), dark, 'far 7');
   });
 }
 
@@ -85,16 +72,7 @@ function rays({ random }: Scene, { x, y }: Center) {
   const all = (width: number) =>
     Array.from({ length: count }, (_, index) => wedge(index, width)).join('');
   const color = 'sky-middle haze 70';
-  return [
-    sheet(all(7.4), color, { lift: 3, rough: 1.6, seed: 5, rim: 0.3, shade: 0.3 }),
-    sheet(all(3.2), `${color} cream 25`, {
-      lift: 2,
-      rough: 1.2,
-      seed: 6,
-      rim: 0.3,
-      shade: 0.25,
-    }),
-  ];
+  return [sheet(all(7.4), color, 'far'), sheet(all(3.2), `${color} cream 25`, 'far 2')];
 }
 
 /** A few clouds, some cropped by the frame. */
@@ -108,13 +86,7 @@ function clouds({ random }: Scene, { x }: Center) {
     sheet(
       cloud(cx, cy + random.around(18), width, height, random),
       blend('haze', 'cream', 0.2 + index * 0.12),
-      {
-        lift: 5 + index * 2,
-        rough: 1.2,
-        seed: index + 4,
-        rim: 0.5,
-        shade: 0.36,
-      },
+      `far ${5 + index * 2}`,
     ),
   );
 }
@@ -128,7 +100,7 @@ function stars({ random }: Scene, { x, y, radius }: Center) {
     const size = random.chance(0.14) ? random.between(6, 9) : random.between(1.6, 3.4);
     d += size > 5 ? polygon(star(px, py, size, size * 0.34, 4)) : circle(px, py, size * 0.7);
   }
-  return [paper(shape(d, 'cream', { opacity: 0.92 }), { lift: 1, rough: 0, rim: 0.4, shade: 0.3 })];
+  return [paper(shape(d, 'cream', { opacity: 0.92 }), 'thread')];
 }
 
 /** Slanting bands, like folded paper: a fan that opens from the horizon. */
@@ -141,13 +113,7 @@ function bands({ random }: Scene) {
       y + slope * (at / 8 - 0.5) + 16 * Math.sin(at * 1.3 + index * 2.1),
     ]);
     const d = `${smooth(line)}L700 ${SKY_FOOT}L-80 ${SKY_FOOT}Z`;
-    return sheet(d, blend('sky-middle', 'sky-foot', 0.2 + index * 0.24), {
-      lift: 5,
-      rough: 1.6,
-      seed: index + 20,
-      rim: 0.35,
-      shade: 0.32,
-    });
+    return sheet(d, blend('sky-middle', 'sky-foot', 0.2 + index * 0.24), 'far');
   });
 }
 
@@ -162,13 +128,11 @@ function scales() {
       outline.push(...arc(x - pitch / 2, y, pitch / 2, 4, 176, 12));
     outline.push([-110 + start, y - 110]);
     const color = blend('sky-top', 'sky-middle', row * 0.3);
-    return sheet(polygon([[720, y - 110], ...outline.slice(1), outline[0] ?? [0, 0]]), color, {
-      lift: 4,
-      rough: 0.6,
-      seed: row + 3,
-      rim: 0.5,
-      shade: 0.4,
-    });
+    return sheet(
+      polygon([[720, y - 110], ...outline.slice(1), outline[0] ?? [0, 0]]),
+      color,
+      'thing',
+    );
   });
 }
 
@@ -191,9 +155,7 @@ function wind({ random }: Scene, { x }: Center) {
     ),
   );
   const color = 'haze cream 35';
-  return [
-    paper(stroke(curls.join(''), color, 5.4), { lift: 3, rough: 0.4, rim: 0.5, shade: 0.36 }),
-  ];
+  return [paper(stroke(curls.join(''), color, 5.4), 'thing')];
 }
 
 const SKIES: Record<SkyName, (scene: Scene, center: Center) => Sheet[]> = {

@@ -48,12 +48,7 @@ export function wave({ y, pitch, height, start, lift, color }: Wave, foam: strin
   const edge = smooth(crests(y, pitch, height, start), { tension: 0.9 });
   const line = smooth(crests(y + 15, pitch, height * 0.8, start + 4), { tension: 0.9 });
   return [
-    sheet(`${edge}L720 935L-90 935Z`, color, { lift, rough: 1, seed: lift, rim: 0.6 }),
-    paper(stroke(line, blend(color, foam, 0.55), 2, { dash: [26, 9, 7, 12] }), {
-      lift: 0.4,
-      rough: 0.5,
-      rim: 0.2,
-      shade: 0.2,
-    }),
+    sheet(`${edge}L720 935L-90 935Z`, color, `thing ${lift}`),
+    paper(stroke(line, blend(color, foam, 0.55), 2, { dash: [26, 9, 7, 12] }), 'flat'),
   ];
 }

@@ -54,12 +54,7 @@ export function creature(
   const { tall, share, coat, draw } = SILHOUETTES[actor];
   const size = (height * share) / tall;
   const own = actor === name && color !== undefined ? color : coat;
-  return paper(moved(draw(own), { x, y, size, flip }), {
-    lift: 2,
-    rough: 0,
-    rim: 0.55,
-    shade: 0.45,
-  });
+  return paper(moved(draw(own), { x, y, size, flip }), 'print 2');
 }
 
 /** A duck on the water, seen from the side. */
@@ -75,19 +70,16 @@ export function sheep({ random }: Scene, x: number, y: number, size: number, sid
   const legs = at(pointsOf('-13,0 -7,0 8,0 14,0'));
   const [head = [x, y]] = at([[26, -22]]);
   const ear = at(pointsOf('20,-29 14,-25 20,-21'));
-  const cut = { lift: 1.6, rough: 0.2, rim: 0.5 };
+  const cut = 'print 2';
   return [
     sheet(
       legs
         .map(([lx, ly]) => rectangle(lx - 1.6 * size, ly - 14 * size, 3.2 * size, 14 * size))
         .join(''),
       'ink',
-      { ...cut, lift: 1 },
+      'glued 1',
     ),
-    sheet(crown(x, y - 22 * size, 22 * size, 14 * size, random, 9), 'cream', {
-      ...cut,
-      lift: 3,
-    }),
+    sheet(crown(x, y - 22 * size, 22 * size, 14 * size, random, 9), 'cream', 'thing 3'),
     sheet(
       ellipse(head[0], head[1], 7.5 * size, 8.5 * size) + smooth(ear, { closed: true }),
       'ink',

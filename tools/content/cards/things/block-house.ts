@@ -51,19 +51,9 @@ export function block({ random }: Scene, { x, top, width, depth, color }: Block,
         ...shape(side, `${color} ink 30`),
         ...shape(roof, `${color} cream 30`),
       ],
-      { lift: 7, rough: 0.8, seed: Math.round(x + 100) % 40, rim: 0.6 },
+      'hung 7',
     ),
-    paper(shape(dark, `${color} ink 34`), {
-      lift: 0,
-      rough: 0.2,
-      rim: 0.3,
-      shade: 0.2,
-    }),
-    paper(shape(bright, 'warm cream 25'), {
-      lift: 0.5,
-      rough: 0.2,
-      rim: 0.4,
-      shade: 0.3,
-    }),
+    paper(shape(dark, `${color} ink 34`), 'flat'),
+    paper(shape(bright, 'warm cream 25'), 'glued'),
   ];
 }

@@ -15,7 +15,7 @@ export function brassLantern(scene: Scene, x: number, y: number) {
   const pane = polygon(place('-27,40 27,40 22,98 -22,98', { x, y }));
   const bars = `M${x - 27} ${y + 40}L${x - 22} ${y + 98}M${x + 27} ${y + 40}L${x + 22} ${y + 98}M${x - 24} ${y + 62}H${x + 24}`;
   return [
-    paper(stroke(circle(x, y + 8, 9), metal, 4), { lift: 3, rough: 0, rim: 0.7 }),
+    paper(stroke(circle(x, y + 8, 9), metal, 4), 'print'),
     paper(
       [
         ...shape(pane, glow),
@@ -23,14 +23,14 @@ export function brassLantern(scene: Scene, x: number, y: number) {
         ...shape(polygon(place('-7,84 0,56 7,84', { x, y })), 'warm-deep warm 50'),
         ...shape(rectangle(x - 7, y + 84, 14, 14), 'cream'),
       ],
-      { lift: 6, rough: 0, rim: 0.5 },
+      'print 6',
     ),
-    paper(stroke(bars, dark, 4.4), { lift: 1.6, rough: 0, rim: 0.6 }),
-    sheet(roof, metal, { lift: 4, rough: 0.2, rim: 0.7 }),
+    paper(stroke(bars, dark, 4.4), 'print 2'),
+    sheet(roof, metal, 'thing'),
     sheet(
       rectangle(x - 38, y + 37, 76, 8, 3) + rectangle(x - 28, y + 96, 56, 14, 4),
       blend(metal, light, 0.5),
-      { lift: 3, rough: 0.2, rim: 0.7 },
+      'thing',
     ),
   ];
 }

@@ -22,11 +22,7 @@ export function gear(scene: Scene, x: number, y: number) {
     return circle(x + 25 * Math.cos(radians), y + 25 * Math.sin(radians), 8);
   });
   return [
-    sheet(polygon(star(x, y, 48, 40, 20)) + holes.join(''), metal, {
-      lift: 6,
-      rough: 0.2,
-      rim: 0.7,
-    }),
+    sheet(polygon(star(x, y, 48, 40, 20)) + holes.join(''), metal, 'thing 6'),
     inked(
       lines([
         [x, y],
@@ -36,8 +32,8 @@ export function gear(scene: Scene, x: number, y: number) {
       7,
       2,
     ),
-    sheet(circle(x + 34, y - 34, 11), 'accent', { lift: 4, rough: 0.2, rim: 0.7 }),
-    sheet(circle(x, y, 12), light, { lift: 2, rough: 0.2, rim: 0.7 }),
+    sheet(circle(x + 34, y - 34, 11), 'accent', 'thing'),
+    sheet(circle(x, y, 12), light, 'thing 2'),
   ];
 }
 
@@ -58,11 +54,11 @@ export function telescope(scene: Scene) {
     );
   const tube = 'deep ink 30';
   return [
-    sheet(piece(24, 400, 47, 56), tube, { lift: 16, rough: 0.4, rim: 0.7 }),
-    sheet(piece(60, 74, 49) + piece(180, 190, 51), metal, { lift: 2, rough: 0.2, rim: 0.7 }),
-    sheet(piece(190, 400, 62, 70), `${tube} warm-deep 55`, { lift: 6, rough: 0.4 }),
-    sheet(piece(188, 208, 66), light, { lift: 2, rough: 0.2, rim: 0.7 }),
-    sheet(piece(-4, 30, 60, 55), metal, { lift: 6, rough: 0.3, rim: 0.7 }),
-    sheet(piece(-14, -2, 65), dark, { lift: 2, rough: 0.2, rim: 0.7 }),
+    sheet(piece(24, 400, 47, 56), tube, 'hung 16'),
+    sheet(piece(60, 74, 49) + piece(180, 190, 51), metal, 'thing 2'),
+    sheet(piece(190, 400, 62, 70), `${tube} warm-deep 55`, 'thing 6'),
+    sheet(piece(188, 208, 66), light, 'thing 2'),
+    sheet(piece(-4, 30, 60, 55), metal, 'thing 6'),
+    sheet(piece(-14, -2, 65), dark, 'thing 2'),
   ];
 }

@@ -21,15 +21,14 @@ export function bunting(from: Point, to: Point, sag: number, count: number) {
         [mx - (by - ay) * 0.9, my + (bx - ax) * 1.15],
       ]),
       colors[index % colors.length] ?? 'cream',
-      { lift: 4, rough: 0.5, rim: 0.6 },
+      'thing',
     );
   });
   return [
     ...flags,
-    paper(stroke(polyline(Array.from({ length: 31 }, (_, index) => at(index / 30))), 'cream', 2), {
-      lift: 2,
-      rough: 0,
-      rim: 0.3,
-    }),
+    paper(
+      stroke(polyline(Array.from({ length: 31 }, (_, index) => at(index / 30))), 'cream', 2),
+      'print 2',
+    ),
   ];
 }

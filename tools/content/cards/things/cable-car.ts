@@ -22,25 +22,21 @@ export function cableCar(
   return [
     inked(`M${x} ${y + 4}V${top}`, iron, 9, 5),
     inked(`M${x - 34} ${y - 34 * slope}L${x + 34} ${y + 34 * slope}`, `${iron} cream 20`, 9, 4),
-    sheet(circle(x - 24, y - 24 * slope - 2, 9) + circle(x + 24, y + 24 * slope - 2, 9), 'warm', {
-      lift: 2,
-      rough: 0.2,
-      rim: 0.6,
-    }),
-    sheet(body, color, { lift: 12, rough: 0.7, rim: 0.7 }),
-    sheet(polygon(place('-70,-9 70,-9 84,12 -84,12', { x, y: top })), 'cream', {
-      lift: 4,
-      rough: 0.5,
-      rim: 0.6,
-    }),
+    sheet(
+      circle(x - 24, y - 24 * slope - 2, 9) + circle(x + 24, y + 24 * slope - 2, 9),
+      'warm',
+      'thing 2',
+    ),
+    sheet(body, color, 'hung'),
+    sheet(polygon(place('-70,-9 70,-9 84,12 -84,12', { x, y: top })), 'cream', 'thing'),
     glued(windows, 'warm cream 45', 0.4),
     creature(scene, 'hare', { x: x - 52, y: top + 72, height: 42 }, 'deep'),
     creature(scene, 'owl', { x: x + 15, y: top + 72, height: 32 }),
     paper(
       shape(rectangle(x - 88, top + 72, 176, 13) + rectangle(x - 88, top + 104, 176, 5), 'cream'),
-      { lift: 1, rough: 0.3, rim: 0.5 },
+      'glued',
     ),
     inked(`M${x} ${top + 20}V${top + 72}`, color, 4, 1),
-    sheet(rectangle(x - 66, foot - 6, 132, 11, 4), iron, { lift: 3, rough: 0.3, rim: 0.5 }),
+    sheet(rectangle(x - 66, foot - 6, 132, 11, 4), iron, 'thing'),
   ];
 }

@@ -16,29 +16,24 @@ export function candle(scene: Scene, x: number, y: number) {
     });
   return [
     halo(x, y - 184, 118, 'warm cream 40'),
-    sheet(rectangle(x - 17, y - 156, 34, 116, 4), wax, { lift: 6, rough: 0.4, rim: 0.7 }),
+    sheet(rectangle(x - 17, y - 156, 34, 116, 4), wax, 'thing 6'),
     sheet(
       smooth(
         place('-17,-156 17,-156 17,-122 11,-112 6,-140 -2,-142 -8,-96 -14,-96 -17,-130', { x, y }),
         { closed: true, tension: 0.7 },
       ),
       `${wax} #ffffff 50`,
-      { lift: 1.6, rough: 0, rim: 0.6 },
+      'print 2',
     ),
-    paper(stroke(`M${x} ${y - 156}V${y - 168}`, 'ink', 3.4), { lift: 1, rough: 0 }),
-    sheet(flame(1, y - 160), 'warm', { lift: 2, rough: 0, rim: 0.8, shade: 0.2 }),
-    sheet(flame(0.55, y - 163), 'cream warm 10', {
-      lift: 0.6,
-      rough: 0,
-      rim: 0.6,
-      shade: 0.1,
-    }),
-    paper(stroke(circle(x + 45, y - 22, 13), dark, 6), { lift: 3, rough: 0, rim: 0.7 }),
+    paper(stroke(`M${x} ${y - 156}V${y - 168}`, 'ink', 3.4), 'print 1'),
+    sheet(flame(1, y - 160), 'warm', 'print 2'),
+    sheet(flame(0.55, y - 163), 'cream warm 10', 'thread'),
+    paper(stroke(circle(x + 45, y - 22, 13), dark, 6), 'print'),
     sheet(
       polygon(place('-25,-48 25,-48 18,-16 52,-12 38,0 -38,0 -52,-12 -18,-16', { x, y })),
       metal,
-      { lift: 6, rough: 0.3, rim: 0.7 },
+      'thing 6',
     ),
-    sheet(rectangle(x - 29, y - 52, 58, 9, 4), light, { lift: 2, rough: 0.2, rim: 0.7 }),
+    sheet(rectangle(x - 29, y - 52, 58, 9, 4), light, 'thing 2'),
   ];
 }

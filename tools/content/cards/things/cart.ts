@@ -18,9 +18,9 @@ export function grapeCart(x: number, y: number, grapes: string) {
     [x + 58 + dy * 0.2, y + dy],
   ]);
   return [
-    sheet(pile(5, 24, 31), `${grapes} #ffffff 20`, { lift: 2, rough: 0, rim: 0.6 }),
-    sheet(pile(8, 12, 54), grapes, { lift: 2, rough: 0, rim: 0.6 }),
-    sheet(pile(9, 0, 62), `${grapes} #000000 20`, { lift: 2, rough: 0, rim: 0.6 }),
+    sheet(pile(5, 24, 31), `${grapes} #ffffff 20`, 'print 2'),
+    sheet(pile(8, 12, 54), grapes, 'print 2'),
+    sheet(pile(9, 0, 62), `${grapes} #000000 20`, 'print 2'),
     inked(
       lines([
         [x + 44, y - 20],
@@ -30,17 +30,9 @@ export function grapeCart(x: number, y: number, grapes: string) {
       7,
       3,
     ),
-    sheet(polygon(place('-72,-46 68,-46 54,-6 -58,-6', { x, y })), 'warm', {
-      lift: 5,
-      rough: 0.6,
-      rim: 0.6,
-    }),
+    sheet(polygon(place('-72,-46 68,-46 54,-6 -58,-6', { x, y })), 'warm', 'thing'),
     inked(lines(...boards), 'warm ink 45', 2),
-    sheet(circle(...wheel, 32) + circle(...wheel, 25), 'warm-deep', {
-      lift: 4,
-      rough: 0.2,
-      rim: 0.6,
-    }),
+    sheet(circle(...wheel, 32) + circle(...wheel, 25), 'warm-deep', 'thing'),
     inked(lines(...spokes), 'warm-deep', 4, 2),
   ];
 }

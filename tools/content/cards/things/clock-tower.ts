@@ -20,11 +20,11 @@ export function clockTower(x: number, light: string) {
         ...shape(rectangle(x - half, top, half * 2, foot - top), stone),
         ...shape(rectangle(x + half * 0.44, top, half * 0.56, foot - top), `${stone} ink 30`),
       ],
-      { lift: 9, rough: 0.7, rim: 0.6 },
+      'hung',
     ),
   ];
   const ledge = (half: number, y: number, high: number) =>
-    sheet(rectangle(x - half, y, half * 2, high, 3), trim, { lift: 4, rough: 0.4, rim: 0.6 });
+    sheet(rectangle(x - half, y, half * 2, high, 3), trim, 'thing');
   const arches = (y: number, high: number) =>
     [-58, -20, 18].map((dx) => upright(x + dx, y, 24, high, 12)).join('');
   const marks = Array.from({ length: 12 }, (_, hour) =>
@@ -35,7 +35,7 @@ export function clockTower(x: number, light: string) {
   );
   const pinnacles = [-98, 98].map((dx) => gable(x + dx, 434, 26, 46)).join('');
   return [
-    sheet(gable(x, 424, 206, 96), roof, { lift: 8, rough: 0.7, rim: 0.65 }),
+    sheet(gable(x, 424, 206, 96), roof, 'hung 8'),
     sheet(
       polygon([
         [x, 328],
@@ -43,7 +43,7 @@ export function clockTower(x: number, light: string) {
         [x + 34, 424],
       ]),
       `${roof} ink 30`,
-      { lift: 0.6, rough: 0.5, rim: 0.2 },
+      'glued',
     ),
     glued(upright(x - 22, 414, 20, 28, 10) + upright(x + 14, 414, 20, 28, 10), light, 2),
     ...wall(84, 616, 940),
@@ -55,7 +55,7 @@ export function clockTower(x: number, light: string) {
       light,
     ),
     ...wall(98, 428, 606),
-    sheet(pinnacles, roof, { lift: 5, rough: 0.4, rim: 0.6 }),
+    sheet(pinnacles, roof, 'thing'),
     ledge(110, 420, 13),
     paper(
       shape(
@@ -68,12 +68,12 @@ export function clockTower(x: number, light: string) {
         ),
         trim,
       ),
-      { lift: 4, rough: 0, rim: 0.4 },
+      'print',
     ),
     ledge(110, 600, 18),
     ledge(90, 736, 9),
-    sheet(circle(x, CLOCK.y, CLOCK.radius + 10), trim, { lift: 5, rough: 0.4, rim: 0.65 }),
-    sheet(circle(x, CLOCK.y, CLOCK.radius), light, { lift: 1, rough: 0.3, rim: 0.5 }),
+    sheet(circle(x, CLOCK.y, CLOCK.radius + 10), trim, 'thing'),
+    sheet(circle(x, CLOCK.y, CLOCK.radius), light, 'glued'),
     inked(marks.join(''), 'ink', 5, 1),
   ];
 }

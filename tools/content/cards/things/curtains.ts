@@ -29,12 +29,7 @@ export function curtain(side: 1 | -1, { foot, reach }: { foot: number; reach: nu
       `M${at(a.top)} -60C${at(a.top)} 240 ${at(a.knot + 46)} 440 ${at(a.knot)} ${knot}` +
       `C${at(a.knot + 8)} 660 ${at(a.low)} 740 ${at(a.low)} ${foot - 8}` +
       `Q${at((a.low + b.low) / 2)} ${foot + 4} ${at(b.low)} ${foot - 8}L${at(b.knot - 30)} ${knot}L${at(b.top)} -60Z`;
-    return sheet(d, blend(color, index % 2 ? 'ink' : 'cream', index % 2 ? 0.16 : 0.05), {
-      lift: 5,
-      rough: 0.7,
-      seed: index + 3,
-      rim: 0.5,
-    });
+    return sheet(d, blend(color, index % 2 ? 'ink' : 'cream', index % 2 ? 0.16 : 0.05), 'thing');
   });
   const cord = paper(
     [
@@ -54,7 +49,7 @@ export function curtain(side: 1 | -1, { foot, reach }: { foot: number; reach: nu
         'accent',
       ),
     ],
-    { lift: 5, rough: 0.3, rim: 0.6 },
+    'thing',
   );
   return {
     name: side > 0 ? 'curtain-left' : 'curtain-right',
@@ -69,12 +64,7 @@ export function pelmet(): CardLayer {
   const swags = Array.from({ length: 5 }, (_, index) => {
     const [left, right] = [-60 + index * 148, 96 + index * 148];
     const d = `M${left} -60H${right}V2Q${(left + right) / 2} 62 ${left} 2Z`;
-    return sheet(d, blend(color, 'ink', index % 2 ? 0.2 : 0.06), {
-      lift: 6,
-      rough: 0.7,
-      seed: index,
-      rim: 0.5,
-    });
+    return sheet(d, blend(color, 'ink', index % 2 ? 0.2 : 0.06), 'thing 6');
   });
   const hem: Point[] = [
     [-60, -22],
@@ -83,14 +73,6 @@ export function pelmet(): CardLayer {
   return {
     name: 'pelmet',
     travel: 4,
-    sheets: [
-      ...swags,
-      paper(shape(laceEdge(hem, { pitch: 44, depth: 40 }), 'cream'), {
-        lift: 4,
-        rough: 0,
-        rim: 0.4,
-        shade: 0.45,
-      }),
-    ],
+    sheets: [...swags, paper(shape(laceEdge(hem, { pitch: 44, depth: 40 }), 'cream'), 'print')],
   };
 }

@@ -6,7 +6,7 @@ import { moved, shape, stroke, type Inks } from '../../paper/inks.ts';
 export function foldedBoat(x: number, y: number, size: number, color: string) {
   const put = (points: readonly Point[], fill: string) => shape(polygon(points), fill);
   const piece = (inks: Inks, lift: number) =>
-    paper(moved(inks, { x, y, size, turn: -3 }), { lift, rough: 0.5, rim: 0.7, shade: 0.5 });
+    paper(moved(inks, { x, y, size, turn: -3 }), `thing ${lift}`);
   const dark = `${color} ink 24`;
   return [
     piece(

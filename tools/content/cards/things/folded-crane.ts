@@ -69,12 +69,7 @@ export function foldedCrane(spot: Partial<Placement>, color: string) {
         facets.flatMap(([tone, d]) => shape(d, tones[tone])),
         spot,
       ),
-      {
-        lift,
-        rough: 0.4,
-        rim: 0.7,
-        shade: 0.5,
-      },
+      `thing ${lift}`,
     ),
   );
 }

@@ -86,16 +86,12 @@ export function house({ random }: Scene, plan: House) {
   const attic = top === 'point' ? eaves - 12 : eaves - 16;
   const door = x + (random.chance(0.5) ? -1 : 1) * width * 0.22;
   return [
-    sheet(rectangle(x + width * 0.16, peak + 16, 14, 60), `${color} ink 40`, {
-      lift: 2,
-      rough: 0.4,
-    }),
-    sheet(polygon([...line, [x + width / 2, QUAY + 8], [x - width / 2, QUAY + 8]]), color, {
-      lift: 6,
-      rough: 0.7,
-      seed: Math.round(x) % 40,
-      rim: 0.6,
-    }),
+    sheet(rectangle(x + width * 0.16, peak + 16, 14, 60), `${color} ink 40`, 'thing 2'),
+    sheet(
+      polygon([...line, [x + width / 2, QUAY + 8], [x - width / 2, QUAY + 8]]),
+      color,
+      'thing 6',
+    ),
     inked(
       lines(
         line.map(([px, py]): Point => [px * 0.93 + x * 0.07, py + 6]),

@@ -6,16 +6,8 @@ import { shape } from '../../paper/inks.ts';
 
 /** A pot that stands on (x, y), 56 × 56 units at size 1. */
 export const pot = (x: number, y: number, size: number, color: string) => [
-  sheet(polygon(place('-24,-46 24,-46 17,0 -17,0', { x, y, size })), color, {
-    lift: 5,
-    rough: 0.5,
-    rim: 0.6,
-  }),
-  sheet(rectangle(x - 28 * size, y - 56 * size, 56 * size, 13 * size, 3), color, {
-    lift: 3,
-    rough: 0.4,
-    rim: 0.6,
-  }),
+  sheet(polygon(place('-24,-46 24,-46 17,0 -17,0', { x, y, size })), color, 'thing'),
+  sheet(rectangle(x - 28 * size, y - 56 * size, 56 * size, 13 * size, 3), color, 'thing'),
 ];
 
 /** A basket on a cord from (x, y), with leaves that hang over its edge. */
@@ -42,12 +34,12 @@ export function basket(x: number, y: number, cord: number, size: number) {
       2,
       2,
     ),
-    paper(shape(leaves, green, { isUnited: true }), { lift: 3, rough: 0.3 }),
-    sheet(polygon(place('-46,0 46,0 26,42 -26,42', { x, y: top, size })), 'coral.62 shade 4', {
-      lift: 4,
-      rough: 0.4,
-      rim: 0.6,
-    }),
+    paper(shape(leaves, green, { isUnited: true }), 'thing'),
+    sheet(
+      polygon(place('-46,0 46,0 26,42 -26,42', { x, y: top, size })),
+      'coral.62 shade 4',
+      'thing',
+    ),
     glued(
       [-30, -8, 14, 34]
         .map((dx) => circle(x + dx * size, top - (16 + (dx % 3) * 4) * size, 9 * size))
@@ -67,15 +59,11 @@ export const wateringCan = (x: number, y: number, color: string) => [
     9,
     4,
   ),
-  sheet(polygon(place('-106,-78 -78,-94 -70,-72 -92,-58', { x, y })), `${color} #ffffff 20`, {
-    lift: 4,
-    rough: 0.3,
-    rim: 0.6,
-  }),
-  sheet(polygon(place('-38,-74 38,-74 48,0 -48,0', { x, y })), color, {
-    lift: 6,
-    rough: 0.4,
-    rim: 0.65,
-  }),
+  sheet(
+    polygon(place('-106,-78 -78,-94 -70,-72 -92,-58', { x, y })),
+    `${color} #ffffff 20`,
+    'thing',
+  ),
+  sheet(polygon(place('-38,-74 38,-74 48,0 -48,0', { x, y })), color, 'thing 6'),
   glued(rectangle(x - 43, y - 52, 86, 8) + rectangle(x - 46, y - 18, 92, 5), `${color} #ffffff 40`),
 ];

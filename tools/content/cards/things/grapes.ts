@@ -33,7 +33,7 @@ export function vineLeaf({ x = 0, y = 0, size = 1, turn = 0 }: Spot, color: stri
         opacity: 0.6,
       }),
     ],
-    { lift: 6, rough: 0.5, seed: Math.round(Math.abs(x + y)) % 40, rim: 0.6 },
+    'thing 6',
   );
 }
 
@@ -61,14 +61,9 @@ export function bunch(x: number, y: number, radius: number, color: string) {
           tone,
           { isUnited: true },
         ),
-        { lift: 3, rough: 0.2, rim: 0.65 },
+        'thing',
       ),
     ),
-    paper(shape(shine.join(''), '#ffffff', { opacity: 0.75 }), {
-      lift: 0,
-      rough: 0,
-      rim: 0,
-      shade: 0,
-    }),
+    paper(shape(shine.join(''), '#ffffff', { opacity: 0.75 }), 'thread'),
   ];
 }

@@ -24,14 +24,9 @@ export function canopy({ random }: Scene, lobes: readonly Lobe[], from: string, 
       tones[tone] += leaf({ ...spot, angle: random.between(20, 160) }, 0.34);
     }
     return [
-      sheet(crown(x, y, rx, ry, random, 17), color, { lift: 7, rough: 0.7, seed: index, rim: 0.6 }),
+      sheet(crown(x, y, rx, ry, random, 17), color, 'hung 7'),
       ...tones.map((d, tone) =>
-        paper(shape(d, blend(color, tone ? to : from, 0.42), { isUnited: true }), {
-          lift: 2,
-          rough: 0,
-          rim: 0.55,
-          shade: 0.45,
-        }),
+        paper(shape(d, blend(color, tone ? to : from, 0.42), { isUnited: true }), 'print 2'),
       ),
     ];
   });
@@ -65,15 +60,15 @@ export function trunk([x, y]: Point, color: string, bark: string) {
     )
     .join('');
   return [
-    paper(shape(boughs.map((bough) => limb(bough, 54, 16)).join(''), color, { isUnited: true }), {
-      lift: 6,
-      rough: 0.8,
-    }),
-    sheet(roots, color, { lift: 7, rough: 1, rim: 0.6 }),
+    paper(
+      shape(boughs.map((bough) => limb(bough, 54, 16)).join(''), color, { isUnited: true }),
+      'hung 6',
+    ),
+    sheet(roots, color, 'hung 7'),
     sheet(
       polygon(place('20,-290 66,-290 52,-190 60,-90 84,-14 40,-4 30,-120', { x, y })),
       `${color} #000000 18`,
-      { lift: 0.4, rough: 1, rim: 0.1, shade: 0.2 },
+      'flat',
     ),
     inked(lines, bark, 3),
   ];

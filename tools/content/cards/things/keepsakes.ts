@@ -50,14 +50,10 @@ export function stamp(scene: Scene, x: number, y: number, flip: boolean) {
     )
     .join('');
   return [
-    paper(shape(rectangle(x - 36, y - 44, 72, 88) + teeth, 'cream', { isUnited: true }), {
-      lift: 4,
-      rough: 0,
-      rim: 0.5,
-    }),
-    sheet(rectangle(x - 28, y - 36, 56, 72), 'warm', { lift: 0.5, rough: 0.3, rim: 0.3 }),
+    paper(shape(rectangle(x - 36, y - 44, 72, 88) + teeth, 'cream', { isUnited: true }), 'print'),
+    sheet(rectangle(x - 28, y - 36, 56, 72), 'warm', 'glued'),
     creature(scene, 'heron', { x: x - 4, y: y + 32, height: 58, flip }, 'deep'),
-    paper(stroke(rings, 'ink', 2, { opacity: 0.6 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
+    paper(stroke(rings, 'ink', 2, { opacity: 0.6 }), 'thread'),
   ];
 }
 
@@ -72,11 +68,7 @@ export function ticket(at: Lying) {
     polygon(star(-38, 0, 15, 7, 5)) +
     [-12, 0, 12].map((y, index) => rectangle(-12, y - 3, 58 - index * 14, 6)).join('');
   return [
-    paper(moved(shape(outline, color), at), {
-      lift: 5,
-      rough: 0.3,
-      rim: 0.65,
-    }),
+    paper(moved(shape(outline, color), at), 'thing'),
     paper(
       moved(
         [
@@ -85,7 +77,7 @@ export function ticket(at: Lying) {
         ],
         at,
       ),
-      { lift: 0.4, rough: 0.3, rim: 0.2, shade: 0.2 },
+      'flat',
     ),
   ];
 }
@@ -112,13 +104,9 @@ export function airmail(at: Lying) {
         ],
         at,
       ),
-      { lift: 6, rough: 0.4, rim: 0.65 },
+      'thing 6',
     ),
-    paper(moved(shape(flap, 'cream warm 18'), at), {
-      lift: 2,
-      rough: 0.4,
-      rim: 0.6,
-    }),
+    paper(moved(shape(flap, 'cream warm 18'), at), 'thing 2'),
   ];
 }
 
@@ -161,13 +149,9 @@ export function butterfly(at: Lying, size: number) {
     ).map(([x, y, radius]) => spots([side, x, y, radius])),
   );
   return [
-    sheet(put(lower(1)) + put(lower(-1)), 'accent deep 35', {
-      lift: 7,
-      rough: 0,
-      rim: 0.6,
-    }),
-    sheet(put(wing(1)) + put(wing(-1)), 'accent', { lift: 9, rough: 0, rim: 0.7 }),
-    sheet(on.join(''), 'cream', { lift: 0.6, rough: 0, rim: 0.4, shade: 0.3 }),
+    sheet(put(lower(1)) + put(lower(-1)), 'accent deep 35', 'print 7'),
+    sheet(put(wing(1)) + put(wing(-1)), 'accent', 'print 9'),
+    sheet(on.join(''), 'cream', 'thread'),
     paper(
       moved(
         [
@@ -176,7 +160,7 @@ export function butterfly(at: Lying, size: number) {
         ],
         { ...at, size },
       ),
-      { lift: 2, rough: 0, rim: 0.5 },
+      'print 2',
     ),
   ];
 }
@@ -185,7 +169,7 @@ export function butterfly(at: Lying, size: number) {
 export function pencil(at: Lying) {
   const wood = 'cream warm 55';
   const part = (points: Point[], color: string, lift: number) =>
-    paper(moved(shape(polygon(points), color), at), { lift, rough: 0.2, rim: 0.6 });
+    paper(moved(shape(polygon(points), color), at), `thing ${lift}`);
   const side = (from: number, to: number): Point[] => [
     [44, from],
     [500, from],

@@ -23,12 +23,10 @@ export function beam(
       [toX + spread * share, toY],
       [toX - spread * share, toY],
     ]);
-  return paper([...shape(cone(1), LIT, { opacity }), ...shape(cone(0.56), 'cream', { opacity })], {
-    lift: 0,
-    rough: 0,
-    rim: 0.25,
-    shade: 0,
-  });
+  return paper(
+    [...shape(cone(1), LIT, { opacity }), ...shape(cone(0.56), 'cream', { opacity })],
+    'thread',
+  );
 }
 
 /** A tin shade over a bulb; (x, y) is the middle of its mouth. */
@@ -39,14 +37,14 @@ export function shade(
   const put = (inks: Inks) => moved(inks, { x, y, turn, size });
   const hood = 'M-30 0Q-28 -30 -9 -36L-8 -46H8L9 -36Q28 -30 30 0Z';
   return [
-    paper(put(shape(circle(0, 3, 11), LIT)), { lift: 1, rough: 0, rim: 0.7 }),
-    paper(put(shape(hood, color)), { lift: 6, rough: 0.4, rim: 0.7 }),
+    paper(put(shape(circle(0, 3, 11), LIT)), 'print 1'),
+    paper(put(shape(hood, color)), 'thing 6'),
     paper(
       put([
         ...shape(ellipse(0, -1, 30, 4.4), `${color} cream 55`),
         ...stroke('M-18 -12Q-17 -24 -8 -29', `${color} cream 50`, 3),
       ]),
-      { lift: 0.6, rough: 0, rim: 0.5, shade: 0.3 },
+      'thread',
     ),
   ];
 }
@@ -56,14 +54,7 @@ export const glow = (outline: (by: number) => string, sky: string) =>
   [
     [46, 0.17],
     [20, 0.38],
-  ].map(([by = 0, share = 0]) =>
-    sheet(outline(by), blend(sky, LIT, share), {
-      lift: 2,
-      rough: 1.6,
-      rim: 0.3,
-      shade: 0.2,
-    }),
-  );
+  ].map(([by = 0, share = 0]) => sheet(outline(by), blend(sky, LIT, share), 'far 2'));
 
 /** Rings of thin paper that are lighter around a light. */
 export const halo = (x: number, y: number, radius: number, color: string) =>

@@ -29,12 +29,12 @@ export function launchTower(x: number) {
         rectangle(x + 23, top, 9, foot - top) +
         steps.map((y) => rectangle(x - 34, y - 3, 68, 6)).join(''),
       red,
-      { lift: 5, rough: 0.4, rim: 0.6 },
+      'thing',
     ),
-    sheet(rectangle(x - 44, top - 30, 88, 34, 3), 'cream', { lift: 4, rough: 0.5, rim: 0.6 }),
+    sheet(rectangle(x - 44, top - 30, 88, 34, 3), 'cream', 'thing'),
     glued([-30, -6, 18].map((dx) => rectangle(x + dx, top - 21, 13, 14, 1)).join(''), 'deep'),
     inked(`M${x} ${top - 30}V${top - 62}`, 'ink', 3, 2),
-    sheet(circle(x, top - 64, 6), 'accent', { lift: 2, rough: 0.1, rim: 0.6 }),
-    sheet(rectangle(x - 118, top + 116, 96, 10, 3), red, { lift: 6, rough: 0.4, rim: 0.6 }),
+    sheet(circle(x, top - 64, 6), 'accent', 'print 2'),
+    sheet(rectangle(x - 118, top + 116, 96, 10, 3), red, 'thing 6'),
   ];
 }

@@ -26,13 +26,13 @@ export function laundry() {
         { closed: true },
       ),
       color,
-      { lift: 5, rough: 1 },
+      'hill',
     );
   return [
     heap(30, 782, 66, oklch(0.76, 0.085, 225)),
     heap(118, 786, 58, 'cream'),
     heap(70, 768, 44, oklch(0.66, 0.17, 32)),
-    sheet('M-50 800L196 800L168 930L-30 930Z', wicker, { lift: 12, rough: 0.8, rim: 0.6 }),
+    sheet('M-50 800L196 800L168 930L-30 930Z', wicker, 'hung'),
     inked(
       lines(
         ...slats,
@@ -48,10 +48,6 @@ export function laundry() {
       `${wicker} ink 42`,
       3.4,
     ),
-    sheet('M-60 792h262a9 9 0 0 1 0 20h-262Z', `${wicker} cream 30`, {
-      lift: 5,
-      rough: 0.5,
-      rim: 0.7,
-    }),
+    sheet('M-60 792h262a9 9 0 0 1 0 20h-262Z', `${wicker} cream 30`, 'thing'),
   ];
 }

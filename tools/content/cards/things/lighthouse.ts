@@ -21,21 +21,12 @@ export function lighthouse(x: number, y: number) {
   const light = 'warm cream 50';
   const rock = pointsOf('-130,6 -84,-34 -30,-56 34,-54 82,-26 140,6');
   return [
-    paper(shape(beam(-640, 34, 58) + beam(640, -40, 60), light, { opacity: 0.34 }), {
-      lift: 1,
-      rough: 0.6,
-      rim: 0.3,
-      shade: 0,
-    }),
-    sheet(band(-0.08, 1), 'cream', { lift: 5, rough: 0.5 }),
+    paper(shape(beam(-640, 34, 58) + beam(640, -40, 60), light, { opacity: 0.34 }), 'flat 1'),
+    sheet(band(-0.08, 1), 'cream', 'thing'),
     glued(band(0.04, 0.26) + band(0.48, 0.7), 'warm-deep'),
-    sheet(rectangle(x - 24, top - 4, 48, 8, 2), 'warm-deep', { lift: 2, rough: 0.3 }),
-    sheet(rectangle(x - 13, top - 30, 26, 27), light, { lift: 2, rough: 0.2 }),
-    sheet(gable(x, top - 28, 44, 26), 'warm-deep', { lift: 2, rough: 0.3, rim: 0.6 }),
-    sheet(polygon(rock.map(([dx, dy]): Point => [x + dx, y + dy])), 'near', {
-      lift: 5,
-      rough: 1.5,
-      rim: 0.6,
-    }),
+    sheet(rectangle(x - 24, top - 4, 48, 8, 2), 'warm-deep', 'thing 2'),
+    sheet(rectangle(x - 13, top - 30, 26, 27), light, 'print 2'),
+    sheet(gable(x, top - 28, 44, 26), 'warm-deep', 'thing 2'),
+    sheet(polygon(rock.map(([dx, dy]): Point => [x + dx, y + dy])), 'near', 'hill'),
   ];
 }

@@ -40,24 +40,11 @@ export function parasol({
     .map(([ax, ay]) => `M0 ${-rise}Q${ax * 0.92} ${-rise * 0.86} ${ax} ${ay}`);
   const wood = 'wood.62 shade 10';
   return [
-    paper(put(stroke(`M0 ${-rise - 14}V${foot}`, wood, 10)), { lift: 6, rough: 0.3, rim: 0.6 }),
-    paper(put(shape(laceEdge(rim, { pitch: 30, depth: 30 }), 'cream')), {
-      lift: 5,
-      rough: 0,
-      rim: 0.4,
-    }),
-    paper(put(gores.flat()), { lift: 12, rough: 0.6, rim: 0.65, shade: 0.55 }),
-    paper(put(stroke(seams.join(''), 'near cream 35', 1.6)), {
-      lift: 0.6,
-      rough: 0,
-      rim: 0.5,
-      shade: 0.4,
-    }),
-    paper(put(shape(circle(0, -rise - 4, 9), 'straw.82')), {
-      lift: 4,
-      rough: 0,
-      rim: 0.7,
-    }),
+    paper(put(stroke(`M0 ${-rise - 14}V${foot}`, wood, 10)), 'thing 6'),
+    paper(put(shape(laceEdge(rim, { pitch: 30, depth: 30 }), 'cream')), 'print'),
+    paper(put(gores.flat()), 'hung'),
+    paper(put(stroke(seams.join(''), 'near cream 35', 1.6)), 'glued'),
+    paper(put(shape(circle(0, -rise - 4, 9), 'straw.82')), 'print'),
   ];
 }
 
@@ -86,22 +73,18 @@ export function paintBox(y: number, at: Mirror) {
       ...shape(rectangle(-13, -46, 26, 24), color),
       ...shape(rectangle(-6, -68, 12, 12, 2), `${color} ink 30`),
     ];
-    return paper(moved(inks, { x: at(16 + index * 38), y: y - 34, turn: index * 9 - 14 }), {
-      lift: 4,
-      rough: 0.3,
-      rim: 0.65,
-    });
+    return paper(moved(inks, { x: at(16 + index * 38), y: y - 34, turn: index * 9 - 14 }), 'thing');
   });
   return [
-    sheet(polygon(lid), `${wood} ink 16`, { lift: 8, rough: 0.7, rim: 0.65 }),
-    sheet(polygon(inner), 'cream', { lift: 1, rough: 0.5, rim: 0.4 }),
-    paper(wells.flat(), { lift: 1.4, rough: 0.5, rim: 0.6 }),
+    sheet(polygon(lid), `${wood} ink 16`, 'hung 8'),
+    sheet(polygon(inner), 'cream', 'glued'),
+    paper(wells.flat(), 'thing 1'),
     ...tubes,
-    sheet(polygon([corner(-60, -62), corner(160, -62), corner(152, 40), corner(-60, 40)]), wood, {
-      lift: 9,
-      rough: 0.7,
-      rim: 0.7,
-    }),
+    sheet(
+      polygon([corner(-60, -62), corner(160, -62), corner(152, 40), corner(-60, 40)]),
+      wood,
+      'hung',
+    ),
     glued(rectangle(Math.min(at(64), at(104)), y - 68, 40, 20, 4), 'straw.8 shade 10', 3),
   ];
 }
@@ -122,16 +105,12 @@ export function brushJar(x: number, y: number) {
         ],
         { x: x + turn * 0.5, y: y - 20, turn },
       ),
-      { lift: 5, rough: 0.3, rim: 0.65 },
+      'thing',
     );
   });
   return [
     ...brushes,
-    sheet(`M${x - 32} ${y - 74}H${x + 32}L${x + 28} ${y}H${x - 28}Z`, glass, {
-      lift: 7,
-      rough: 0.4,
-      rim: 0.8,
-    }),
+    sheet(`M${x - 32} ${y - 74}H${x + 32}L${x + 28} ${y}H${x - 28}Z`, glass, 'thing 7'),
     glued(
       `M${x - 30.6} ${y - 46}H${x + 30.6}L${x + 28} ${y}H${x - 28}Z`,
       blend(glass, PAINTS[4], 0.45),

@@ -4,12 +4,11 @@ import { paper, sheet } from '../../paper/paper.ts';
 import { stroke } from '../../paper/inks.ts';
 
 /** Shapes of one color, glued flat. */
-export const glued = (d: string, color: string, lift = 0.6) =>
-  sheet(d, color, { lift, rough: 0.2, rim: 0.35, shade: 0.35 });
+export const glued = (d: string, color: string, lift = 0.6) => sheet(d, color, `glued ${lift}`);
 
 /** Lines, drawn with thread or a thin strip. */
 export const inked = (d: string, color: string, width: number, lift = 0.5) =>
-  paper(stroke(d, color, width), { lift, rough: 0, rim: 0.25, shade: 0.3 });
+  paper(stroke(d, color, width), `thread ${lift}`);
 
 /** Straight lines between pairs of points. */
 export const lines = (...pairs: readonly (readonly Point[])[]) =>

@@ -10,7 +10,7 @@ export interface Spot {
   turn: number;
 }
 
-const CUT = { lift: 4, rough: 0.4, rim: 0.65 };
+const CUT = 'thing';
 
 /** A ticket with a stub. */
 export function ticket(x: number, y: number, turn: number) {
@@ -26,7 +26,7 @@ export function ticket(x: number, y: number, turn: number) {
       ],
       { x, y, turn },
     ),
-    { lift: 3, rough: 0.4, rim: 0.6 },
+    'thing',
   );
 }
 
@@ -45,7 +45,7 @@ export function map(x: number, y: number, turn: number) {
       ],
       { x, y, turn },
     ),
-    { lift: 3, rough: 0.5, rim: 0.6 },
+    'thing',
   );
 }
 
@@ -95,7 +95,7 @@ export const snapshot = (spot: Spot) =>
       ],
       spot,
     ),
-    { ...CUT, lift: 5 },
+    'thing 5',
   );
 
 /** The back of an envelope with a seal. */

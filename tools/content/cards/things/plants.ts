@@ -61,7 +61,7 @@ export function bigLeaf(spot: Spot, color: string, width = 0.36) {
         { opacity: 0.55 },
       ),
     ],
-    { lift: 7, rough: 1, seed: Math.round(Math.abs(x + y)) % 50, rim: 0.55, shade: 0.5 },
+    'hung 7',
   );
 }
 
@@ -94,13 +94,7 @@ export function spray(
 
 /** A sheet of a spray, leaves overlapping freely. */
 export const spraySheet = (d: string, color: string, lift = 10) =>
-  paper(shape(d, color, { isUnited: true }), {
-    lift,
-    rough: 0.6,
-    seed: 4,
-    rim: 0.5,
-    shade: 0.5,
-  });
+  paper(shape(d, color, { isUnited: true }), `thing ${lift}`);
 
 /** Broad grass: curved blades from a line at y. */
 export function blades(from: number, to: number, y: number, height: number, random: Random) {
@@ -150,7 +144,7 @@ export function flower(
       ...shape(d + circle(x, y, radius * 0.5), petals, { isUnited: true }),
       ...shape(circle(x, y, radius * 0.27), eye),
     ],
-    { lift: 3, rough: 0.4, rim: 0.6, shade: 0.45 },
+    'thing',
   );
 }
 
@@ -159,7 +153,7 @@ export function mushroom(x: number, y: number, size: number, cap: string, stalk:
   const at = (points: readonly Point[]) =>
     smooth(place(points, { x, y, size }), { closed: true, tension: 0.8 });
   return [
-    sheet(at(pointsOf('-7,4 -5,-28 5,-28 8,4')), stalk, { lift: 2, rough: 0.4 }),
+    sheet(at(pointsOf('-7,4 -5,-28 5,-28 8,4')), stalk, 'thing 2'),
     paper(
       [
         ...shape(at(pointsOf('-27,-20 -21,-39 0,-50 21,-39 27,-20 0,-16')), cap),
@@ -176,7 +170,7 @@ export function mushroom(x: number, y: number, size: number, cap: string, stalk:
           stalk,
         ),
       ],
-      { lift: 3, rough: 0.4, rim: 0.6 },
+      'thing',
     ),
   ];
 }

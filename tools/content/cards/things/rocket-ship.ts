@@ -7,8 +7,8 @@ export const SHIP = { x: 334, y: 556, turn: 27, size: 1.6 };
 
 /** Pieces of the rocket, which points up before it is turned. */
 export function ship() {
-  const put = (d: string, color: string, lift = 1, rim = 0.6) =>
-    paper(moved(shape(d, color), SHIP), { lift, rough: 0.4, rim, shade: 0.5 });
+  const put = (d: string, color: string, lift = 1) =>
+    paper(moved(shape(d, color), SHIP), `thing ${lift}`);
   const red = 'coral.6 shade 4';
   const ears = [-1, 1].map((side) => ellipse(side * 5.5, -36.5, 3, 8)).join('');
   const pilot = ears + ellipse(0, -18, 12, 10.5);
@@ -29,8 +29,8 @@ export function ship() {
     put(fin(-1), red, 5),
     put(fin(1), `${red} ink 20`, 5),
     put(rectangle(-24, 88, 48, 16, 4), 'ink', 2),
-    put(smooth(body, { closed: true, tension: 0.8 }), 'cream', 8, 0.7),
-    put(smooth(half, { closed: true, tension: 0.7 }), 'cream deep 20', 0.4, 0.2),
+    put(smooth(body, { closed: true, tension: 0.8 }), 'cream', 8),
+    put(smooth(half, { closed: true, tension: 0.7 }), 'cream deep 20', 0.4),
     put(
       smooth('0,-150 34,-104 41,-80 0,-68 -41,-80 -34,-104', { closed: true, tension: 0.7 }),
       red,
@@ -44,7 +44,7 @@ export function ship() {
     put(circle(0, -22, 33), 'warm', 2),
     put(circle(0, -22, 25), 'deep', 1),
     put(pilot, 'cream', 1),
-    put(circle(-6, -19, 1.8) + circle(6, -19, 1.8), 'ink', 0, 0),
+    put(circle(-6, -19, 1.8) + circle(6, -19, 1.8), 'ink', 0),
     put(rectangle(-5, 62, 10, 66, 5), `${red} ink 10`, 3),
   ];
 }
@@ -65,7 +65,7 @@ export function flame() {
       { closed: true, tension: 0.7 },
     );
   const put = (d: string, color: string, lift: number) =>
-    paper(moved(shape(d, color), SHIP), { lift, rough: 0.4, rim: 0.6 });
+    paper(moved(shape(d, color), SHIP), `thing ${lift}`);
   return [
     put(flame(38, 128), 'coral.66', 6),
     put(flame(26, 94), 'straw.82', 2),

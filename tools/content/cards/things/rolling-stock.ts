@@ -18,14 +18,10 @@ function wheel(x: number, radius: number) {
     polyline([[x, y], polar(x, y, radius * 0.8, index * 45 + 11)]),
   ).join('');
   return [
-    sheet(circle(x, y, radius), 'ink', { lift: 4, rough: 0.4, rim: 0.6 }),
-    sheet(circle(x, y, radius * 0.76), 'warm-deep near 20', {
-      lift: 1,
-      rough: 0.3,
-      rim: 0.4,
-    }),
-    paper(stroke(spokes, 'ink', 3), { lift: 0.5, rough: 0, rim: 0.3 }),
-    sheet(circle(x, y, radius * 0.26), 'cream', { lift: 1, rough: 0, rim: 0.6 }),
+    sheet(circle(x, y, radius), 'ink', 'thing'),
+    sheet(circle(x, y, radius * 0.76), 'warm-deep near 20', 'glued'),
+    paper(stroke(spokes, 'ink', 3), 'thread'),
+    sheet(circle(x, y, radius * 0.26), 'cream', 'print 1'),
   ];
 }
 
@@ -41,26 +37,11 @@ export function wagon(left: number, right: number) {
   ).join('');
   return [
     ...[left + 64, left + 128, right - 128, right - 64].flatMap((x) => wheel(x, 26)),
-    sheet(rectangle(left - 34, BED + 22, right - left + 68, 9), 'ink', {
-      lift: 3,
-      rough: 0.3,
-    }),
-    sheet(rectangle(left, BED + 20, right - left, 18, 3), 'near ink 30', {
-      lift: 5,
-      rough: 0.5,
-    }),
-    paper(shape(rivets, 'cream'), { lift: 0.6, rough: 0, rim: 0.4 }),
-    sheet(rectangle(left - 6, BED, right - left + 12, 24, 3), wood, {
-      lift: 6,
-      rough: 0.7,
-      rim: 0.65,
-    }),
-    paper(stroke(planks, `${wood} ink 40`, 1.6), {
-      lift: 0.2,
-      rough: 0,
-      rim: 0.2,
-      shade: 0.2,
-    }),
+    sheet(rectangle(left - 34, BED + 22, right - left + 68, 9), 'ink', 'thing'),
+    sheet(rectangle(left, BED + 20, right - left, 18, 3), 'near ink 30', 'thing'),
+    paper(shape(rivets, 'cream'), 'glued'),
+    sheet(rectangle(left - 6, BED, right - left + 12, 24, 3), wood, 'thing 6'),
+    paper(stroke(planks, `${wood} ink 40`, 1.6), 'thread'),
   ];
 }
 
@@ -76,29 +57,18 @@ export function engine(scene: Scene, side: Side, edge: number) {
   ).join('');
   return [
     ...wheel(at(50), 34),
-    sheet(box(110, 260, 640, 110, 40), green, { lift: 6, rough: 0.7 }),
-    sheet(box(8, 130, 560, 130), green, { lift: 6, rough: 0.6, rim: 0.6 }),
-    sheet(box(22, 112, 584, 84, 6), `${green} ink 40`, { lift: 2, rough: 0.4 }),
-    sheet(box(27, 107, 589, 84, 4), LIT, { lift: 0.6, rough: 0.3, rim: 0.6 }),
+    sheet(box(110, 260, 640, 110, 40), green, 'thing 6'),
+    sheet(box(8, 130, 560, 130), green, 'thing 6'),
+    sheet(box(22, 112, 584, 84, 6), `${green} ink 40`, 'thing 2'),
+    sheet(box(27, 107, 589, 84, 4), LIT, 'glued'),
     creature(scene, 'fox', { x: at(72), y: 686, height: 66, flip: side > 0 }),
-    sheet(box(2, 136, 664, 74, 5), green, { lift: 6, rough: 0.6, rim: 0.7 }),
-    sheet(box(14, 124, 676, 30, 3), 'coral.6 shade 6', {
-      lift: 1,
-      rough: 0.4,
-    }),
+    sheet(box(2, 136, 664, 74, 5), green, 'thing 6'),
+    sheet(box(14, 124, 676, 30, 3), 'coral.6 shade 6', 'glued'),
     inked(`M${at(20)} 682H${at(118)}V700H${at(20)}Z`, brass, 2.4),
-    sheet(rivets, brass, { lift: 0.8, rough: 0, rim: 0.6 }),
-    sheet(box(-16, 200, 542, 22, 10), `${green} ink 45`, {
-      lift: 9,
-      rough: 0.6,
-      rim: 0.7,
-    }),
-    sheet(box(-6, 240, BED + 4, 15, 2), 'coral.6 shade 6', {
-      lift: 4,
-      rough: 0.4,
-      rim: 0.6,
-    }),
-    paper(stroke(`M${at(-30)} ${BED + 22}H${at(4)}`, 'ink', 7), { lift: 3, rough: 0 }),
+    sheet(rivets, brass, 'glued'),
+    sheet(box(-16, 200, 542, 22, 10), `${green} ink 45`, 'hung'),
+    sheet(box(-6, 240, BED + 4, 15, 2), 'coral.6 shade 6', 'thing'),
+    paper(stroke(`M${at(-30)} ${BED + 22}H${at(4)}`, 'ink', 7), 'print'),
   ];
 }
 
@@ -114,22 +84,10 @@ export function logs(side: Side) {
   return [
     ...wheel(at(2), 26),
     ...rounds.flatMap(([x, y]) => [
-      sheet(circle(at(x), y, 16), bark, { lift: 4, rough: 0.6 }),
-      sheet(circle(at(x), y, 12), 'warm cream 40', {
-        lift: 1,
-        rough: 0.5,
-        rim: 0.5,
-      }),
-      paper(stroke(polyline(arc(at(x), y, 7, 0, 350, 16)), bark, 1.4), {
-        lift: 0.2,
-        rough: 0,
-        rim: 0.2,
-      }),
+      sheet(circle(at(x), y, 16), bark, 'thing'),
+      sheet(circle(at(x), y, 12), 'warm cream 40', 'glued'),
+      paper(stroke(polyline(arc(at(x), y, 7, 0, 350, 16)), bark, 1.4), 'thread'),
     ]),
-    sheet(rectangle(Math.min(at(-70), at(40)), BED, 110, 26, 3), 'near ink 15', {
-      lift: 6,
-      rough: 0.6,
-      rim: 0.6,
-    }),
+    sheet(rectangle(Math.min(at(-70), at(40)), BED, 110, 26, 3), 'near ink 15', 'thing 6'),
   ];
 }

@@ -16,11 +16,10 @@ export function rose(color: string, x: number, y: number, radius: number) {
       circle(...polar(x, y, size * 0.56, (index * 360) / petals + round * 25 + x), size * 0.5),
     );
     const heart = reach < 0.5 ? shape(circle(x, y, size * 0.3), `${color} ink 30`) : [];
-    return paper([...shape(d.join(''), color, { isUnited: true }), ...heart], {
-      lift: round ? 1.6 : 4,
-      rough: 0.2,
-      rim: 0.6,
-    });
+    return paper(
+      [...shape(d.join(''), color, { isUnited: true }), ...heart],
+      `thing ${round ? 1.6 : 4}`,
+    );
   });
 }
 
@@ -34,6 +33,6 @@ export function daisy(color: string, eye: string, x: number, y: number, radius: 
       ...shape(petals.join(''), color, { isUnited: true }),
       ...shape(circle(x, y, radius * 0.3), eye),
     ],
-    { lift: 3, rough: 0, rim: 0.6, shade: 0.5 },
+    'print',
   );
 }

@@ -18,29 +18,18 @@ export function door(x: number, side: 1 | -1): CardLayer {
     name: 'door',
     travel: -1,
     sheets: [
-      sheet(box(6, 446, 150, 460), 'cream light 35', {
-        lift: 5,
-        rim: 0.6,
-      }),
-      sheet(box(16, 456, 140, 450), wood, { lift: 3, rough: 0.5, rim: 0.6 }),
-      sheet(panes(pane(28), 474, 74, 206, 7), LIT, { lift: 1, rough: 0.3, rim: 0.6 }),
-      sheet(box(30, 716, 72, 128), `${wood} ink 18`, {
-        lift: 1,
-        rough: 0.4,
-        rim: 0.5,
-      }),
-      sheet(circle(at(23), 704, 6), 'straw.84', { lift: 4, rough: 0 }),
+      sheet(box(6, 446, 150, 460), 'cream light 35', 'hill'),
+      sheet(box(16, 456, 140, 450), wood, 'thing'),
+      sheet(panes(pane(28), 474, 74, 206, 7), LIT, 'thing 1'),
+      sheet(box(30, 716, 72, 128), `${wood} ink 18`, 'glued'),
+      sheet(circle(at(23), 704, 6), 'straw.84', 'print'),
       inked(`M${hx} 560V${hy}`, 'ink', 2, 2),
-      sheet(heart, 'accent', { lift: 5, rough: 0.4, rim: 0.65 }),
-      paper(stroke(`M${at(4)} 352H${at(120)}M${at(34)} 352v14M${at(90)} 352v14`, 'ink', 5), {
-        lift: 5,
-        rough: 0,
-        rim: 0.6,
-      }),
-      sheet(circle(at(62), 400, 40), 'straw.82 shade 4', {
-        lift: 8,
-        rim: 0.7,
-      }),
+      sheet(heart, 'accent', 'thing'),
+      paper(
+        stroke(`M${at(4)} 352H${at(120)}M${at(34)} 352v14M${at(90)} 352v14`, 'ink', 5),
+        'print',
+      ),
+      sheet(circle(at(62), 400, 40), 'straw.82 shade 4', 'hill 8'),
       sheet(
         polygon([
           [at(36), 416],
@@ -48,7 +37,7 @@ export function door(x: number, side: 1 | -1): CardLayer {
           [at(88), 416],
         ]),
         'deep',
-        { lift: 2, rough: 0.4 },
+        'thing 2',
       ),
     ],
   };

@@ -14,7 +14,7 @@ export function parcels(x: number, y: number): CardLayer {
     color: string,
     ribbon: string,
   ) => [
-    sheet(rectangle(left, top, width, height, 2), color, { lift: 5, rough: 0.6, rim: 0.6 }),
+    sheet(rectangle(left, top, width, height, 2), color, 'thing'),
     paper(
       [
         ...shape(rectangle(left + width * 0.44, top, width * 0.12, height), ribbon),
@@ -24,7 +24,7 @@ export function parcels(x: number, y: number): CardLayer {
           ribbon,
         ),
       ],
-      { lift: 1.4, rough: 0.2, rim: 0.5 },
+      'print 1',
     ),
   ];
   return {
@@ -75,17 +75,9 @@ export function awning({
     name: 'awning',
     travel: 3,
     sheets: [
-      paper(shape(shadow.join(''), 'ink', { opacity: 0.3 }), {
-        lift: 0,
-        rough: 0,
-        rim: 0,
-        shade: 0,
-      }),
-      paper(parts.flat(), { lift: 11, rough: 0.3, rim: 0.6, shade: 0.6 }),
-      sheet(rectangle(left + 18, top - 8, right - left - 36, 12, 4), 'near ink 30', {
-        lift: 4,
-        rough: 0.5,
-      }),
+      paper(shape(shadow.join(''), 'ink', { opacity: 0.3 }), 'thread'),
+      paper(parts.flat(), 'hung'),
+      sheet(rectangle(left + 18, top - 8, right - left - 36, 12, 4), 'near ink 30', 'thing'),
     ],
   };
 }
@@ -95,24 +87,16 @@ export function jar(x: number, y: number, size: number, color: string) {
   const put = (inks: Inks) => moved(inks, { x, y, size });
   const glass = 'light cream 50';
   return [
-    paper(put(shape('M-24 0V-46Q-24 -56 -15 -58V-64H15V-58Q24 -56 24 -46V0Z', glass)), {
-      lift: 6,
-      rough: 0.3,
-      rim: 0.8,
-    }),
+    paper(put(shape('M-24 0V-46Q-24 -56 -15 -58V-64H15V-58Q24 -56 24 -46V0Z', glass)), 'thing 6'),
     paper(
       put([
         ...shape('M-21 -3V-34Q-8 -44 4 -37Q14 -32 21 -38V-3Z', color),
         ...shape(rectangle(-15, -26, 30, 16, 2), 'cream'),
         ...shape(rectangle(-18, -52, 5, 40, 2), '#ffffff', { opacity: 0.5 }),
       ]),
-      { lift: 0.6, rough: 0.2, rim: 0.4 },
+      'glued',
     ),
-    paper(put(shape(rectangle(-17, -76, 34, 14, 3), 'wood.68 shade 10')), {
-      lift: 3,
-      rough: 0.4,
-      rim: 0.7,
-    }),
+    paper(put(shape(rectangle(-17, -76, 34, 14, 3), 'wood.68 shade 10')), 'thing'),
   ];
 }
 
@@ -131,7 +115,7 @@ export const books = (x: number, y: number) =>
         ],
         { x: x + Number(dx), y: y - index * 17, turn: index === 2 ? -2 : 0 },
       ),
-      { lift: 4, rough: 0.4, rim: 0.65 },
+      'thing',
     ),
   );
 
@@ -145,12 +129,8 @@ export function prism(x: number, y: number, side: 1 | -1) {
       ),
   );
   return [
-    paper(strips.flat(), { lift: 1, rough: 0, rim: 0.3 }),
-    sheet(`M${x - 34} ${y}L${x} ${y - 58}L${x + 34} ${y}Z`, 'light cream 60', {
-      lift: 6,
-      rough: 0.3,
-      rim: 0.9,
-    }),
+    paper(strips.flat(), 'thread'),
+    sheet(`M${x - 34} ${y}L${x} ${y - 58}L${x + 34} ${y}Z`, 'light cream 60', 'thing 6'),
     glued(`M${x} ${y - 58}L${x + 34} ${y}L${x + 8} ${y}Z`, 'light deep 30'),
   ];
 }

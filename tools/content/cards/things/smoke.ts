@@ -12,7 +12,7 @@ export const smoke = (puffs: readonly Puff[], color: string, lift: number) =>
     shape(puffs.map(([x, y, radius]) => circle(x, y, radius)).join(''), color, {
       isUnited: true,
     }),
-    { lift, rough: 0.8, seed: lift, rim: 0.65 },
+    `thing ${lift}`,
   );
 
 /** Curls on smoke. */

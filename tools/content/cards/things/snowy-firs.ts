@@ -32,11 +32,7 @@ export function snowyFirs(
       .join('');
   });
   return [
-    paper(shape(trees.join(''), color, { isUnited: true }), {
-      lift: 7,
-      rough: 0.6,
-      rim: 0.55,
-    }),
+    paper(shape(trees.join(''), color, { isUnited: true }), 'hung 7'),
     glued(caps.join(''), blend('#ffffff', color, 0.12)),
   ];
 }

@@ -37,11 +37,8 @@ function lamps(water: number) {
   return [150, 466].flatMap((x) => {
     const foot = water - deck(x) - 14;
     return [
-      sheet(upright(x, foot, 5, 52) + upright(x, foot, 13, 8), 'ink', {
-        lift: 3,
-        rough: 0.3,
-      }),
-      sheet(upright(x, foot - 48, 19, 22, 5), 'warm', { lift: 4, rough: 0.2, rim: 0.7 }),
+      sheet(upright(x, foot, 5, 52) + upright(x, foot, 13, 8), 'ink', 'thing'),
+      sheet(upright(x, foot - 48, 19, 22, 5), 'warm', 'thing'),
       glued(
         polygon(place('-13,-68 0,-80 13,-68', { x, y: foot })) + upright(x, foot - 44, 21, 5),
         'ink',
@@ -81,13 +78,13 @@ export function stoneBridge(scene: Scene, water: number) {
   const parapet = (lift: number) => top.map(([x, y]): Point => [x, y - lift]);
   return [
     ...lamps(water),
-    sheet(wall + openings.join(''), stone, { lift: 8, rough: 0.7, rim: 0.6 }),
+    sheet(wall + openings.join(''), stone, 'hung 8'),
     glued(joints.join(''), `${stone} ink 13`, 0.4),
     inked(rims.join(''), dark, 6, 1),
     sheet(
       `${smooth(parapet(16))}L696 ${water - 90}${smooth(parapet(-2).reverse()).replace('M', 'L')}Z`,
       `${stone} cream 40`,
-      { lift: 4, rough: 0.6, rim: 0.6 },
+      'thing',
     ),
   ];
 }

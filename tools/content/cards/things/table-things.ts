@@ -61,7 +61,7 @@ export function pencil(x: number, y: number, turn: number, length: number, color
       ],
       { x, y, turn },
     ),
-    { lift: 6, rough: 0.3, rim: 0.6 },
+    'thing 6',
   );
 }
 
@@ -91,7 +91,7 @@ export function scissors(x: number, y: number, turn: number, size: number) {
         ...shape(arm(1), 'warm-deep'),
         ...shape(loop(1), 'warm-deep'),
       ]),
-      { lift: 5, rough: 0.4, rim: 0.7 },
+      'thing',
     ),
     paper(
       put([
@@ -99,9 +99,9 @@ export function scissors(x: number, y: number, turn: number, size: number) {
         ...shape(arm(-1), 'warm-deep'),
         ...shape(loop(-1), 'warm-deep'),
       ]),
-      { lift: 5, rough: 0.4, rim: 0.7 },
+      'thing',
     ),
-    paper(put(shape(circle(0, 0, 5), 'warm')), { lift: 1.4, rough: 0, rim: 0.7 }),
+    paper(put(shape(circle(0, 0, 5), 'warm')), 'print 1'),
   ];
 }
 
@@ -112,20 +112,16 @@ export function reel({ random }: Scene, x: number, y: number, size: number) {
     y + Math.sin(index * 1.1) * size * 0.2 + random.around(3),
   ]);
   return [
-    paper(stroke(smooth(thread), 'warm-deep', 2.2), { lift: 1.4, rough: 0, rim: 0.4 }),
-    sheet(circle(x, y, size * 0.52), 'warm cream 40', {
-      lift: 6,
-      rough: 0.4,
-      rim: 0.6,
-    }),
-    sheet(circle(x, y, size * 0.42), 'warm-deep', { lift: 1.5, rough: 0.3 }),
+    paper(stroke(smooth(thread), 'warm-deep', 2.2), 'print 1'),
+    sheet(circle(x, y, size * 0.52), 'warm cream 40', 'thing 6'),
+    sheet(circle(x, y, size * 0.42), 'warm-deep', 'thing 2'),
     paper(
       [0.16, 0.24, 0.32].flatMap((share) =>
         stroke(polyline(arc(x, y, size * share, 20, 350, 30)), 'warm-deep cream 35', 1.4),
       ),
-      { lift: 0.3, rough: 0, rim: 0.2, shade: 0.2 },
+      'thread',
     ),
-    sheet(circle(x, y, size * 0.11), 'ink', { lift: 0.4, rough: 0 }),
+    sheet(circle(x, y, size * 0.11), 'ink', 'thread'),
   ];
 }
 
@@ -151,7 +147,7 @@ export function offcuts({ random }: Scene, spots: readonly Point[]) {
             ]);
       return moved(shape(d, colors[index % colors.length] ?? 'cream'), { x, y, turn });
     }),
-    { lift: 2, rough: 0.3, rim: 0.6 },
+    'thing 2',
   );
 }
 

@@ -29,7 +29,7 @@ export function tiledRoof({ ridge, eaves, color, tile }: Roof, at: Mirror) {
     sheet(
       polygon([corner(-70, ridge[1]), corner(...ridge), corner(...eaves), corner(-70, eaves[1])]),
       color,
-      { lift: 10, rough: 0.8, rim: 0.6 },
+      'hung',
     ),
     inked(tiles, `${color} #000000 32`, 2.6),
     sheet(
@@ -40,7 +40,7 @@ export function tiledRoof({ ridge, eaves, color, tile }: Roof, at: Mirror) {
         corner(-70, ridge[1] + 5),
       ]),
       `${color} #ffffff 20`,
-      { lift: 4, rough: 0.6, rim: 0.6 },
+      'thing',
     ),
   ];
 }

@@ -54,8 +54,8 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
       4,
     ),
     inked(rails.join('') + rungs.join(''), blend('cream', wood, 0.2), 5, 4),
-    sheet(upright(x + 52, floor - 120, 20, 58), 'deep', { lift: 5, rough: 0.5 }),
-    sheet(upright(x, floor, 172, 112), 'cream', { lift: 9, rough: 0.6, rim: 0.6 }),
+    sheet(upright(x + 52, floor - 120, 20, 58), 'deep', 'thing'),
+    sheet(upright(x, floor, 172, 112), 'cream', 'hung'),
     glued(
       [24, 50, 76].map((up) => rectangle(x - 86, floor - up, 172, 2.4)).join(''),
       blend('cream', wood, 0.3),
@@ -64,13 +64,9 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
     glued(windows.join(''), light),
     glued(upright(x, floor, 40, 70, 19), 'deep', 2),
     glued(circle(x + 11, floor - 32, 3), light),
-    sheet(gable(x, floor - 98, 244, 92), roof, { lift: 10, rough: 0.7, rim: 0.65 }),
-    paper(stroke(tiles.join(''), `${roof} ink 30`, 2.4), {
-      lift: 0.4,
-      rough: 0.4,
-      rim: 0.3,
-    }),
-    sheet(circle(x, floor - 126, 13), light, { lift: 2, rough: 0.2, rim: 0.6 }),
+    sheet(gable(x, floor - 98, 244, 92), roof, 'hung'),
+    paper(stroke(tiles.join(''), `${roof} ink 30`, 2.4), 'flat'),
+    sheet(circle(x, floor - 126, 13), light, 'thing 2'),
     paper(
       shape(
         laceEdge(
@@ -82,9 +78,9 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
         ),
         'cream',
       ),
-      { lift: 4, rough: 0, rim: 0.4 },
+      'print',
     ),
-    sheet(rectangle(x - 128, floor - 3, 256, 15, 3), wood, { lift: 8, rough: 0.6, rim: 0.6 }),
+    sheet(rectangle(x - 128, floor - 3, 256, 15, 3), wood, 'hung 8'),
     glued(
       [-120, -104, 104, 120].map((dx) => rectangle(x + dx - 3, floor - 34, 6, 34)).join('') +
         rectangle(x - 124, floor - 38, 26, 6, 2) +
@@ -100,14 +96,9 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
 export function lantern(x: number, y: number, drop: number) {
   const light = 'straw.9';
   return [
-    paper(shape(circle(x, y + drop + 18, 40), light, { opacity: 0.3 }), {
-      lift: 0,
-      rough: 0.6,
-      rim: 0.2,
-      shade: 0,
-    }),
+    paper(shape(circle(x, y + drop + 18, 40), light, { opacity: 0.3 }), 'flat'),
     inked(`M${x} ${y}V${y + drop}`, 'ink', 2, 2),
-    sheet(ellipse(x, y + drop + 18, 15, 19), light, { lift: 4, rough: 0.3, rim: 0.6 }),
+    sheet(ellipse(x, y + drop + 18, 15, 19), light, 'thing'),
     glued(
       rectangle(x - 9, y + drop - 4, 18, 6, 2) +
         rectangle(x - 9, y + drop + 34, 18, 6, 2) +

@@ -37,18 +37,14 @@ export function cloth(spot: Cloth, color: string) {
     (share) => `M${w * share} ${h - 4}Q${w * share + 7} ${h - 40} ${w * share - 2} ${h - 96}`,
   );
   return [
-    paper(put(shape(laceEdge([...hem].reverse(), { pitch: 34, depth: 34 }), 'cream')), {
-      lift: 6,
-      rough: 0,
-      rim: 0.4,
-    }),
+    paper(put(shape(laceEdge([...hem].reverse(), { pitch: 34, depth: 34 }), 'cream')), 'print 6'),
     paper(
       put([
         ...shape(outline, color),
         ...shape(stripes.join(''), 'cream', { opacity: 0.8 }),
         ...stroke(folds.join(''), `${color} ink 30`, 4, { opacity: 0.6 }),
       ]),
-      { lift: 12, rough: 0.7, rim: 0.7, shade: 0.55 },
+      'hung',
     ),
   ];
 }
@@ -73,7 +69,7 @@ export function jumper(x: number, y: number, turn: number, color: string) {
       ],
       { x, y, turn },
     ),
-    { lift: 9, rough: 0.5, rim: 0.65 },
+    'hung',
   );
 }
 
@@ -83,11 +79,11 @@ export function bulbs(wire: readonly Point[], sky: string) {
   const dots = (dy: number, radius: number) =>
     spots.map(([x, y]) => circle(x, y + dy, radius)).join('');
   return [
-    sheet(dots(17, 38), blend(sky, LIT, 0.16), { lift: 1, rough: 1, rim: 0.3, shade: 0.2 }),
-    sheet(dots(17, 24), blend(sky, LIT, 0.36), { lift: 1, rough: 0.8, rim: 0.3, shade: 0.2 }),
+    sheet(dots(17, 38), blend(sky, LIT, 0.16), 'flat 1'),
+    sheet(dots(17, 24), blend(sky, LIT, 0.36), 'flat 1'),
     inked(polyline(wire), 'near ink 50', 3, 3),
-    sheet(dots(18, 12), LIT, { lift: 4, rough: 0.3, rim: 0.8 }),
-    sheet(dots(5, 5), 'near ink 50', { lift: 2, rough: 0, rim: 0.6 }),
+    sheet(dots(18, 12), LIT, 'thing'),
+    sheet(dots(5, 5), 'near ink 50', 'print 2'),
   ];
 }
 
@@ -107,7 +103,7 @@ export function catWithWool(x: number, y: number, side: 1 | -1) {
         fur,
         12,
       ),
-      { lift: 4, rough: 0.3, rim: 0.6 },
+      'thing',
     ),
     paper(
       [
@@ -118,14 +114,14 @@ export function catWithWool(x: number, y: number, side: 1 | -1) {
           3.6,
         ),
       ],
-      { lift: 7, rough: 0.4, rim: 0.7 },
+      'thing 7',
     ),
     inked(
       `M${bx - side * r} ${by + 12}Q${x + side * 42} ${y - 14} ${x + side * 20} ${y - 2}`,
       wool,
       3,
     ),
-    sheet(circle(bx, by, r), wool, { lift: 5, rough: 0.4, rim: 0.6 }),
+    sheet(circle(bx, by, r), wool, 'thing'),
     inked(threads.join(''), `${wool} cream 50`, 2.2),
   ];
 }
@@ -142,17 +138,10 @@ export function sunflower(x: number, y: number, radius: number) {
   const gold = '#f0b132';
   const nonzero = { isUnited: true };
   return [
-    paper(shape(petals(13, radius), `${gold} #b4531c 45`, nonzero), {
-      lift: 8,
-      rough: 0.5,
-    }),
-    paper(shape(petals(0, radius * 0.92), gold, nonzero), { lift: 4, rough: 0.5, rim: 0.65 }),
-    sheet(circle(x, y, radius * 0.42), '#5d3216 ink 20', {
-      lift: 4,
-      rough: 0.8,
-      rim: 0.5,
-    }),
-    paper(shape(seeds.join(''), '#c98a3c cream 20'), { lift: 0.6, rough: 0, rim: 0.4 }),
+    paper(shape(petals(13, radius), `${gold} #b4531c 45`, nonzero), 'thing 8'),
+    paper(shape(petals(0, radius * 0.92), gold, nonzero), 'thing'),
+    sheet(circle(x, y, radius * 0.42), '#5d3216 ink 20', 'thing'),
+    paper(shape(seeds.join(''), '#c98a3c cream 20'), 'glued'),
   ];
 }
 
@@ -166,5 +155,5 @@ export const stalk = (from: Point, to: Point, color: string) =>
       [from[0] + 7, from[1]],
     ]),
     color,
-    { lift: 5, rough: 0.8, rim: 0.55 },
+    'thing',
   );

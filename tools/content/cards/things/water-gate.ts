@@ -15,12 +15,8 @@ export function waterGate(x: number, y: number, red: string) {
     ]);
   const beam = polygon(place('-76,-112 -60,-104 60,-104 76,-112 68,-94 -68,-94', { x, y }));
   return [
-    sheet(post(-42) + post(42), red, { lift: 4, rough: 0.4, rim: 0.6 }),
-    sheet(beam + polygon(place('-56,-78 56,-78 56,-69 -56,-69', { x, y })), red, {
-      lift: 3,
-      rough: 0.4,
-      rim: 0.6,
-    }),
+    sheet(post(-42) + post(42), red, 'thing'),
+    sheet(beam + polygon(place('-56,-78 56,-78 56,-69 -56,-69', { x, y })), red, 'thing'),
     glued(
       [8, 18, 28]
         .map((dy) => glint(x - 42, y + dy, 12 - dy / 5, 2) + glint(x + 42, y + dy, 12 - dy / 5, 2))

@@ -30,20 +30,14 @@ export function mill() {
     polygon([on(left, top), on(right, top), on(right, foot), on(left, foot)]);
   const planks = [0.14, 0.3, 0.72, 0.86].map((down) => band(-1, 1, down, down + 0.012));
   return [
-    sheet(band(-1, 1, 0, 1.1), wall, { lift: 9, rough: 0.7, rim: 0.65 }),
-    sheet(band(0.3, 1, 0, 1.1), `${wall} deep 34`, {
-      lift: 0.6,
-      rough: 0.6,
-      rim: 0.2,
-      shade: 0.3,
-    }),
+    sheet(band(-1, 1, 0, 1.1), wall, 'hung'),
+    sheet(band(0.3, 1, 0, 1.1), `${wall} deep 34`, 'flat'),
     glued(planks.join(''), `${wall} deep 30`),
-    paper(shape(laceEdge([on(-1.03, 0.55), on(1.03, 0.55)], { pitch: 30, depth: 24 }), 'cream'), {
-      lift: 3,
-      rough: 0,
-      rim: 0.4,
-    }),
-    sheet(band(-1.03, 1.03, 0.46, 0.56), 'warm-deep', { lift: 4, rough: 0.4, rim: 0.6 }),
+    paper(
+      shape(laceEdge([on(-1.03, 0.55), on(1.03, 0.55)], { pitch: 30, depth: 24 }), 'cream'),
+      'print',
+    ),
+    sheet(band(-1.03, 1.03, 0.46, 0.56), 'warm-deep', 'thing'),
     glued(upright(x - 34, y + 86, 32, 40, 15), 'deep', 1.4),
     glued(upright(x - 34, y + 82, 22, 30, 10), 'warm'),
     glued(upright(x + 52, y + 200, 30, 38, 14), 'deep', 1.4),
@@ -51,7 +45,7 @@ export function mill() {
     sheet(
       smooth(place('-88,22 -72,-40 0,-88 72,-40 88,22', { x, y }), { closed: true, tension: 0.7 }),
       'warm-deep',
-      { lift: 7, rough: 0.6, rim: 0.65 },
+      'hung 7',
     ),
     glued(
       [-26, 0, 26]
@@ -79,11 +73,11 @@ export function sails() {
   const stripe = rectangle(5, 58 - REACH, 41, 23) + rectangle(5, 104 - REACH, 41, 23);
   const wood = 'warm-deep ink 58';
   return [
-    paper(each(cloth, 'cream'), { lift: 11, rough: 0.4, rim: 0.6 }),
-    paper(each(stripe, 'warm-deep'), { lift: 0.6, rough: 0.3, rim: 0.4 }),
-    paper(each(slats, wood), { lift: 1.6, rough: 0.2, rim: 0.45 }),
-    paper(each(beam, wood), { lift: 3, rough: 0.3, rim: 0.5 }),
-    sheet(circle(HUB.x, HUB.y, 22), 'warm', { lift: 4, rough: 0.2, rim: 0.6 }),
-    sheet(circle(HUB.x, HUB.y, 9), wood, { lift: 2, rough: 0.2, rim: 0.6 }),
+    paper(each(cloth, 'cream'), 'hung'),
+    paper(each(stripe, 'warm-deep'), 'glued'),
+    paper(each(slats, wood), 'print 2'),
+    paper(each(beam, wood), 'thing'),
+    sheet(circle(HUB.x, HUB.y, 22), 'warm', 'thing'),
+    sheet(circle(HUB.x, HUB.y, 9), wood, 'thing 2'),
   ];
 }

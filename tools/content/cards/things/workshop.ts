@@ -23,12 +23,11 @@ export function paintBucket(x: number, y: number, size: number) {
     { x: x + size * 0.14, y: top + size * 0.06, turn: 24 },
   );
   return [
-    paper(stroke(`M${x - wide} ${top}Q${x} ${top - size * 0.7} ${x + wide} ${top}`, 'cream', 2.4), {
-      lift: 2,
-      rough: 0,
-      rim: 0.4,
-    }),
-    paper(brush, { lift: 3, rough: 0.3, rim: 0.6 }),
+    paper(
+      stroke(`M${x - wide} ${top}Q${x} ${top - size * 0.7} ${x + wide} ${top}`, 'cream', 2.4),
+      'print 2',
+    ),
+    paper(brush, 'thing'),
     sheet(
       polygon([
         [x - wide, top],
@@ -37,18 +36,10 @@ export function paintBucket(x: number, y: number, size: number) {
         [x - narrow, y],
       ]),
       'cream near 30',
-      { lift: 5, rough: 0.5 },
+      'thing',
     ),
-    sheet(smooth(drip, { closed: true, tension: 0.8 }), 'accent', {
-      lift: 1,
-      rough: 0.2,
-      rim: 0.5,
-    }),
-    sheet(ellipse(x, top, wide, size * 0.1), 'accent ink 25', {
-      lift: 0.6,
-      rough: 0.2,
-      rim: 0.5,
-    }),
+    sheet(smooth(drip, { closed: true, tension: 0.8 }), 'accent', 'glued'),
+    sheet(ellipse(x, top, wide, size * 0.1), 'accent ink 25', 'glued'),
   ];
 }
 
@@ -71,17 +62,12 @@ export function ladder(from: Point, to: Point, width: number, color: string) {
       [x + nx, y + ny],
     ]);
   });
-  return paper([...stroke(rail(1) + rail(-1), color, 6), ...stroke(rungs.join(''), color, 4)], {
-    lift: 5,
-    rough: 0.2,
-    rim: 0.6,
-  });
+  return paper(
+    [...stroke(rail(1) + rail(-1), color, 6), ...stroke(rungs.join(''), color, 4)],
+    'thing',
+  );
 }
 
 /** A post that stands in the ground. */
 export const post = (x: number, top: number, foot: number, width: number, color: string) =>
-  sheet(rectangle(x - width / 2, top, width, foot - top, 3), color, {
-    lift: 6,
-    rough: 1,
-    rim: 0.6,
-  });
+  sheet(rectangle(x - width / 2, top, width, foot - top, 3), color, 'hung 6');
