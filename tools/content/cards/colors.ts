@@ -16,15 +16,13 @@ const OWN: Record<string, readonly [hue: number, chroma: number]> = {
 };
 /** Degrees in OKLCH: a lake on an orange or yellow card is teal, because nothing orange could be water. */
 const TEAL = 205;
-/** A word, with its lightness or depth, or what is between parentheses. */
-const TOKENS = /\(([^()]+)\)|[^\s()]+/g;
-
 /** `#rrggbb` of a color in words. @throws if it has an unknown word */
 export function colorOf(color: string, palette: Palette): string {
-  const tokens = [...color.matchAll(TOKENS)].map(([token, inner]) =>
-    inner ? colorOf(inner, palette) : token,
-  );
-  const [base = '', ...mixes] = tokens;
+  const inner = /\(([^()]+)\)/;
+  let flat = color;
+  for (let mix = inner.exec(flat); mix; mix = inner.exec(flat))
+    flat = flat.replace(inner, colorOf(mix[1] ?? '', palette));
+  const [base = '', ...mixes] = flat.split(' ');
   let result = paperOf(base, palette);
   for (let at = 0; at < mixes.length; at += 2)
     result = mixColors(result, paperOf(mixes[at] ?? '', palette), Number(mixes[at + 1]) / 100);

@@ -77,7 +77,7 @@ export async function renderShare(palette: Palette, card: Buffer, title: Buffer)
   const sheets = createGround({ left: 0, top: 0, ...SHARE }, 1);
   drawSheets(sheets, shareSheets(), palette);
   const { info } = lettering;
-  return sharp({ create: { ...SHARE, channels: 3, background: 'ground' } })
+  return sharp({ create: { ...SHARE, channels: 3, background: palette.ground } })
     .composite([
       { input: await cropCard(card), left: 0, top: 0 },
       { input: await encode(sheets), left: 0, top: 0 },
