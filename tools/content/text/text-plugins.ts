@@ -18,6 +18,7 @@ import { rehypeTableOfContents } from './table-of-contents.ts';
 import { rehypeTables } from './tables.ts';
 import { rehypeTaskLists } from './task-lists.ts';
 import { rehypeTextStyles } from './text-styles.ts';
+import { rehypeWholeWords } from './whole-words.ts';
 
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
@@ -46,5 +47,6 @@ export const rehypePlugins: Plugins = [
   rehypeEmbeds,
   rehypeScrollBoxes,
   rehypeTableOfContents,
+  rehypeWholeWords,
   rehypeTextStyles,
 ];

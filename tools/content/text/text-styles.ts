@@ -23,6 +23,7 @@ const SHEETS: Record<string, (element: AnyElement) => boolean> = {
     ['dataFloat', 'dataWidth'].some((name) => attributeOf(element, name) !== undefined),
   downloads: (element) => attributeOf(element, 'dataDownload') !== undefined,
   contents: (element) => attributeOf(element, 'dataContents') !== undefined,
+  'whole-words': (element) => attributeOf(element, 'dataWholeWord') !== undefined,
   formulas: (element) => nameOf(element) === 'math',
 };
 
