@@ -6,7 +6,7 @@ export const FACES = [
 ] as const;
 
 /**
- * The characters in each subset, as CSS `unicode-range`. Only those of `PARTS` are in the style sheet of every page; the
+ * The characters in each subset, as CSS `unicode-range`. Only the subsets in `PARTS` are in the style sheet of every page; the
  * others are on the sites that need them (letters.tsx).
  */
 export const PARTS = {

@@ -16,7 +16,7 @@ const urls = import.meta.glob<string>('./fonts/*.woff2', {
 const urlOf = (face: (typeof FACES)[number], part: string) =>
   urls[`./fonts/${partFile(face, part)}`] ?? '';
 
-/** @param letters of the whole site that are in rare parts; those of pages that aren't open are loaded when they are */
+/** @param letters of the whole site that are in rare parts; a part that only other pages need is loaded with them */
 export function Letters({ letters, texts }: { letters: string; texts: Texts }) {
   const rare = rangesIn(`${letters} ${Object.values(texts).flat().join(' ')}`, RARE_PARTS);
   const rules = FACES.flatMap((face) =>

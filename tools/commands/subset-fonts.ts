@@ -1,6 +1,6 @@
 /**
  * Creates the font files of app/styles/fonts from the `@fontsource` packages, each in four subsets: what English text
- * needs on every page, and the rest of Latin-1, the other Latin letters and those of Vietnamese, which browsers load only on
+ * needs on every page, and the rest of Latin-1, the other Latin letters and the Vietnamese letters, which browsers load only on
  * pages that use them. Run `npm run fonts`
  * after changing a face.
  */

@@ -16,13 +16,13 @@ export function toStandardRange(colors: VideoColors): string[] {
     const [primaries, space] = [color_primaries ?? 'bt2020', matrix ?? 'bt2020nc'];
     return [
       SIZE,
-      // The white of paper has 203 cd/m² (https://www.itu.int/pub/R-REP-BT.2408), and becomes almost that of the page.
+      // The white of paper has 203 cd/m² (https://www.itu.int/pub/R-REP-BT.2408), and becomes almost the white of the page.
       `zscale=pin=${primaries}:min=${space}:t=linear:npl=203`,
       'format=gbrpf32le',
       'zscale=p=bt709',
       // Keeps colors up to 0.7 as they are, and compresses the others, up to five times that white.
       'tonemap=mobius:param=0.7:peak=5:desat=0',
-      // Browsers show the values of BT.709 as those of sRGB.
+      // Browsers show the values of BT.709 as sRGB values.
       'zscale=t=iec61966-2-1:m=bt709:r=limited',
       'format=yuv420p',
     ];

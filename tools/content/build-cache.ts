@@ -144,7 +144,7 @@ export function createBuildCache(name: string, dependencies: Dependencies, root 
 
     /**
      * The same for several files, which `make` saves.
-     * @param parent of the folder in that of the cache
+     * @param parent of the folder, in the cache's folder
      * @returns the path of the folder
      */
     async folder(

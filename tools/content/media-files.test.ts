@@ -378,7 +378,7 @@ test('the bytes of a card picture are those of the current settings', async () =
   vi.unstubAllEnvs();
 });
 
-test('the bytes of an animation are those of the current settings', async () => {
+test('an animation has as many bytes as the current settings make', async () => {
   const source = await animation('gif');
   vi.stubEnv('DRAFT_PICTURES', '1');
   const draft = await smallestAnimation(source);

@@ -53,7 +53,7 @@ function filesOf(family: string, weight: number): FontFile[] {
       has(code) {
         const isListed =
           family === SYMBOLS
-            ? // Its package lists the ranges of Latin only. Its Greek letters are those of formulas.
+            ? // Its package lists the ranges of Latin only. Its Greek letters are for formulas.
               /\p{S}/u.test(String.fromCodePoint(code))
             : numbers.some(([first, last]) => first <= code && code <= last);
         if (!isListed) return false;

@@ -20,7 +20,7 @@ export function emittedFiles(): Plugin {
     // By default, relative to the chunk, which on the server is a file.
     resolveFileUrl: ({ fileName }) => JSON.stringify(config.base + fileName),
     generateBundle(_options, bundle) {
-      // Remix publishes those of the server's files that Vite's manifest lists, and Vite lists only what it resolves.
+      // Remix publishes only the server's files that Vite's manifest lists, and Vite lists only what it resolves.
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
         for (const file of output.referencedFiles) output.viteMetadata?.importedAssets.add(file);

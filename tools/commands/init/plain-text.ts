@@ -14,7 +14,7 @@ const TAG =
   /<\/?(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>/gi;
 const BLOCK_END = /<\/(?:blockquote|div|h[1-6]|li|ol|p|ul)>|<hr[^>]*>|<br[^>]*>\s*<br[^>]*>/gi;
 
-/** What begins a point in a text from a word processor, on a line of its own. The last two are those of its symbol fonts. */
+/** What begins a point in a text from a word processor, on a line of its own. The last two are in its symbol fonts. */
 const BULLET = /^[^\S\r\n]*(?:[•‣⁃◦∙▪▫●○■□◆◇➢➤►✓✔\uF0A7\uF0B7][^\S\r\n]*|[·–—][^\S\r\n]+)(?=\S)/gm;
 
 /** @returns the paragraphs and the items of lists, each on one line, without empty ones */

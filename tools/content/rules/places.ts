@@ -25,7 +25,7 @@ export const places: Rule = (content) => {
 };
 
 const CAMERA_FILE = /\.(avif|dng|heic|heif|jfif|jpe?g|m4v|mov|mp4|png|tiff?|webp)$/i;
-/** Of XMP, and of videos by Apple and Android. */
+/** How XMP, and videos by Apple and Android, name a place. */
 const PLACE = /GPSLatitude|com\.apple\.quicktime\.location|\xA9xyz.{4}[+-]\d/s;
 /** How EXIF begins, with the order of its bytes. */
 const EXIF = /II\*\0|MM\0\*/g;

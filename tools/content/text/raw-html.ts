@@ -26,9 +26,9 @@ const github = {
   attributes: defaultSchema.attributes ?? {},
   tagNames: defaultSchema.tagNames ?? [],
 };
-/** Of ids, so that none is that of a heading or of the site, or the name of a variable that a script looks for. */
+/** Begins all ids, so that none is an id of a heading or of the site, or a variable that a script looks for. */
 const ID_PREFIX = 'text:';
-/** Of footnotes in Markdown. */
+/** Properties of footnotes in Markdown. */
 const FOOTNOTES = new Set<unknown>(['dataFootnoteBackref', 'dataFootnoteRef', 'dataFootnotes']);
 
 /** Attributes that GitHub leaves in, but that would take a place in the order of the Tab key, or a shortcut. */

@@ -46,7 +46,7 @@ export type Element = {
 /** A link to a page, heading or file of this site. */
 export type InternalLink = { href: string; line: number };
 
-/** Of a link or picture that is shown as written. */
+/** The address of a link or picture that is shown as written. */
 export type BrokenAddress = { address: string; isPicture: boolean; line: number };
 
 /** A paragraph, a heading or a cell of a table, as plain text. */
