@@ -39,9 +39,14 @@ async function startPreview(env: Record<string, string> = {}, base = '') {
     stdio: 'ignore',
     detached: true,
   });
-  await expect(async () => expect((await fetch(`${url}/`)).status).toBe(200)).toPass({
-    timeout: 60_000,
-  });
+  try {
+    await expect(async () => expect((await fetch(`${url}/`)).status).toBe(200)).toPass({
+      timeout: 60_000,
+    });
+  } catch (error) {
+    if (child.exitCode === null) await stopPreview(child, once(child, 'exit'));
+    throw error;
+  }
   return { child, url };
 }
 
