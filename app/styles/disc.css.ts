@@ -1,10 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { svgUrl } from './svg-url.ts';
 import { theme } from './theme.css.ts';
 
 /** A disc of paper with sixteen scallops around it: a circle, and a dotted line with round ends along its edge. */
-const SCALLOPED = `url("data:image/svg+xml,${encodeURIComponent(
+const SCALLOPED = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 44'><circle cx='22' cy='22' r='18' fill='#fffdf8' stroke='#fffdf8' stroke-width='7.600' stroke-linecap='round' stroke-dasharray='0 7.069'/></svg>",
-)}")`;
+);
 
 const shadow = (near: string, far: string) =>
   `drop-shadow(${near} rgb(60 42 24 / 0.45)) drop-shadow(${far} rgb(60 42 24 / 0.28))`;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 /** Size of a stamp, px: whole bites of its perforation. */
@@ -14,9 +15,9 @@ const EDGES =
   bites(WIDTH / PITCH, (x) => circle(x, HEIGHT)) +
   bites(HEIGHT / PITCH, (y) => circle(0, y)) +
   bites(HEIGHT / PITCH, (y) => circle(WIDTH, y));
-const STAMP = `url("data:image/svg+xml,${encodeURIComponent(
+const STAMP = svgUrl(
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} ${HEIGHT}'><path fill='#fffdf8' fill-rule='evenodd' d='M0 0h${WIDTH}v${HEIGHT}H0z${EDGES}'/></svg>`,
-)}")`;
+);
 
 export const root = style({ display: 'flex', gap: 4, '@media': { print: { display: 'none' } } });
 

@@ -1,13 +1,15 @@
 /** Links to files that are saved, with what they are (tools/content/text/downloads.ts). */
 import { globalStyle } from '@vanilla-extract/css';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 
 const link = `${body} a[data-download]`;
 const alone = `${body} a[data-download="alone"]`;
 
-const arrow =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11'/%3E%3C/svg%3E\")";
+const arrow = svgUrl(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11'/></svg>",
+);
 
 /** A tag of paper after the text of the link. */
 globalStyle(`${link} > [data-file-info]`, {

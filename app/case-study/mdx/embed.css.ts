@@ -3,6 +3,7 @@ import { paperDisc } from '#app/styles/disc.css.ts';
 import { GRAIN, grainOver } from '#app/styles/grain.css.ts';
 import { whiteLaceEdge } from '#app/styles/lace.css.ts';
 import { standaloneLink } from '#app/styles/links.css.ts';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 const CREAM = '#fffaf0';
@@ -100,9 +101,9 @@ for (const [index, share] of [46, 66, 88].entries()) {
   });
 }
 
-const DOILY = `url("data:image/svg+xml,${encodeURIComponent(
+const DOILY = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-80 -80 160 160'><mask id='m'><g fill='#fff' stroke='#fff' stroke-linecap='round'><circle r='68'/><circle r='68' stroke-width='16' stroke-dasharray='0 17.802'/></g><g fill='none' stroke='#000' stroke-linecap='round'><circle r='66' stroke-width='7' stroke-dasharray='0 17.279'/><circle r='56' stroke-width='4' stroke-dasharray='0 8.796'/></g></mask><circle r='80' fill='#fffdf8' mask='url(#m)'/></svg>",
-)}")`;
+);
 
 /** Smaller on phones, where the cover should be no higher than the frame. */
 const DISC_SIZE = 'clamp(56px, 12vw, 84px)';

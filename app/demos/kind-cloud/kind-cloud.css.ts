@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, NARROW, swatch } from '../kit/controls/controls.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
@@ -99,9 +100,9 @@ export const grain = style({
   ...layer,
   inset: 0,
   opacity: 0.1,
-  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(
+  backgroundImage: svgUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 .1 0 0 0 1.6 -.6"/></filter><rect width="160" height="160" filter="url(#n)"/></svg>`,
-  )}")`,
+  ),
 });
 
 /** A button whose face is in the scene. */

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, frameless, NARROW, toggle } from '../kit/controls/controls.css.ts';
 
@@ -64,9 +65,9 @@ export const grain = style({
   inset: 0,
   pointerEvents: 'none',
   opacity: 0.2,
-  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(
+  backgroundImage: svgUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .12 0 0 0 0 .05 0 0 0 1.6 -.6"/></filter><rect width="160" height="160" filter="url(#n)"/></svg>`,
-  )}")`,
+  ),
 });
 
 export const plan = style({

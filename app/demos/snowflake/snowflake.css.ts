@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { MOTION, NARROW, plain, primary, swatch, toggle } from '../kit/controls/controls.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
@@ -157,9 +158,9 @@ export const sheet = style({ display: 'block', width: '100%', height: '100%' });
 export const ghosts = style([sheet, { position: 'absolute', inset: 0 }]);
 
 /** Scissors cursor; the cut starts at the tip. */
-const SCISSORS = `url("data:image/svg+xml,${encodeURIComponent(
+const SCISSORS = `${svgUrl(
   `<svg xmlns='http://www.w3.org/2000/svg' width='28' height='28' viewBox='0 0 28 28' fill='none' stroke-linecap='round' stroke-linejoin='round'><g id='s' stroke='#fff' stroke-width='4.5'><path d='M3 3l15.5 14.5M3 3l14.5 15.5'/><circle cx='21.5' cy='18' r='3'/><circle cx='18' cy='22.5' r='3'/></g><g stroke='#1b2a55' stroke-width='2'><path d='M3 3l15.5 14.5M3 3l14.5 15.5'/><circle cx='21.5' cy='18' r='3'/><circle cx='18' cy='22.5' r='3'/></g></svg>`,
-)}") 3 3, crosshair`;
+)} 3 3, crosshair`;
 
 /** A finger cuts on the paper, and scrolls the page beside it. */
 export const board = style([

@@ -1,5 +1,6 @@
 /** The sandstone cave of the Developer Advocate: its colors, its wall, and the paper in it. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { FORCED } from '../../kit/controls/controls.css.ts';
 import { stage } from '../../kit/pointer/touch.css.ts';
@@ -21,9 +22,9 @@ export const cave = {
 };
 
 /** Paper grain: a tile of fine noise. Expensive to paint, so only elements that never repaint have it. */
-const grain = `url("data:image/svg+xml,${encodeURIComponent(
+const grain = svgUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="a"><feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.08  0 0 0 0 0.16  0 0 0 0.3 -0.09"/></filter><rect width="180" height="180" filter="url(#a)"/></svg>',
-)}")`;
+);
 
 /** A piece of paper a little above its background, lit from the upper left. */
 export const paper = {

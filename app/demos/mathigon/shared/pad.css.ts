@@ -3,6 +3,7 @@
  * one board with four tools needed three rows of buttons on a phone and was far from three of its four texts.
  */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { FORCED, NARROW, toggle } from '../../kit/controls/controls.css.ts';
 import { notice } from '../../kit/notice/notice.css.ts';
@@ -28,7 +29,7 @@ const NOISE =
   "<rect width='180' height='180' filter='url(#n)' opacity='.2'/></svg>";
 
 /** Paper grain, as a tiled background image. */
-export const grain = `url("data:image/svg+xml,${encodeURIComponent(NOISE)}")`;
+export const grain = svgUrl(NOISE);
 
 /** For what is moved by `transform`. */
 export const atOrigin = { position: 'absolute', left: 0, top: 0 } as const;

@@ -1,6 +1,7 @@
 /** Shared styles of the card editor and the album editor. */
 import { style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
+import { svgUrl } from '#app/styles/svg-url.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
 import { FORCED } from '../../kit/controls/controls.css.ts';
@@ -16,9 +17,9 @@ export const LIFTED =
   '0 1px 2px rgb(40 10 16 / 0.5), 0 3px 6px rgb(40 10 16 / 0.3), 2px 9px 18px rgb(40 10 16 / 0.28)';
 
 /** Background pattern of leaves, as in the case study's pictures. */
-const leaves = `url("data:image/svg+xml,${encodeURIComponent(
+const leaves = svgUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" width="84" height="96"><g fill="#fff" fill-opacity=".05"><path id="a" d="M21 8c5 4 8 6 5 10 6 1 6 6 2 8 4 3 2 8-3 8l-4 8-4-8c-5 0-7-5-3-8-4-2-4-7 2-8-3-4 0-6 5-10z"/><path transform="translate(42 48)" d="M21 8c5 4 8 6 5 10 6 1 6 6 2 8 4 3 2 8-3 8l-4 8-4-8c-5 0-7-5-3-8-4-2-4-7 2-8-3-4 0-6 5-10z"/></g></svg>',
-)}")`;
+);
 
 export const wall = style({
   backgroundColor: palette.wall,
