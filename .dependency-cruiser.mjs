@@ -51,9 +51,21 @@ export default {
       { dependencyTypes: ['core'] },
     ),
     rule(
+      'packages',
+      'A package imports nothing outside itself but its dependencies.',
+      { path: '^packages/([^/]+)/', pathNot: TESTS },
+      { path: '^(app|packages|server|tests|tools)/', pathNot: '^packages/$1/' },
+    ),
+    rule(
+      'exports of packages',
+      'Only what a package exports is imported.',
+      { path: '^(app|server|tools)/' },
+      { path: '^packages/[^/]+/src/' },
+    ),
+    rule(
       'undeclared packages',
       'package.json names each package that is imported: pnpm finds no others.',
-      { path: '^(app|server|tools)/' },
+      { path: '^(app|packages|server|tools)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(

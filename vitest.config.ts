@@ -2,9 +2,14 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '#app': path.resolve('app') } },
+  resolve: {
+    alias: {
+      '#app': path.resolve('app'),
+      'paper-cards': path.resolve('packages/paper-cards/src/index.ts'),
+    },
+  },
   test: {
-    include: ['{app,server,tests/setup,tools}/**/*.test.ts'],
+    include: ['{app,packages,server,tests/setup,tools}/**/*.test.ts'],
     // Long, because no test depends on speed and machines can be slow.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

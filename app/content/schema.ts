@@ -2,6 +2,7 @@
  * The content types: what the owner can write in `content/`, and what the code receives.
  */
 import { formatHex, parse } from 'culori';
+import { type Extras, FACES, SCENES, type SkyName } from 'paper-cards';
 import { z } from 'zod';
 import { PAPER } from '../styles/paper-color.ts';
 import { readHost } from './hosts.ts';
@@ -221,71 +222,6 @@ const outgoingLinkSchema = z.strictObject({
   href: absoluteUrl.optional(),
 });
 
-/** Faces for titles that the build letters (tools/content/cards/letters/faces.ts). */
-export const FACE_NAMES = [
-  'rounded',
-  'slab',
-  'poster',
-  'script',
-  'serif',
-  'swash',
-  'deco',
-  'gothic',
-] as const;
-export type LetteringFace = (typeof FACE_NAMES)[number];
-
-/** Heroes of cards without a picture (tools/content/cards/patterns.ts). */
-export const MOTIF_NAMES = [
-  'sailboat',
-  'paper-boats',
-  'summit',
-  'lake',
-  'balloon',
-  'balloons',
-  'tower',
-  'gables',
-  'orrery',
-  'rocket',
-  'paper-plane',
-  'cranes',
-  'hilltop',
-  'vineyard',
-  'bloom',
-  'greenhouse',
-  'basket',
-  'quilt',
-] as const;
-export type MotifName = (typeof MOTIF_NAMES)[number];
-
-/** What patterns may have in their sky. */
-export const SKY_NAMES = [
-  'rings',
-  'banks',
-  'rays',
-  'clouds',
-  'stars',
-  'bands',
-  'scales',
-  'wind',
-] as const;
-export type SkyName = (typeof SKY_NAMES)[number];
-
-/** Small things in drawn cards, which cards near each other don't share. */
-export const EXTRA_NAMES = {
-  /** What grows into a corner (tools/content/cards/stage/nearest.ts). */
-  corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
-  /** What grows in front of the hero (tools/content/cards/stage/fronts.ts). */
-  flora: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
-  /** By day (tools/content/cards/stage/discs.ts). */
-  sun: ['rings', 'fringed', 'scalloped', 'dotted', 'slatted', 'rayed'],
-  /** At night (the same file). */
-  moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],
-  /** Animals on the ground, and those that sit on things (tools/content/cards/things/animals.ts). */
-  walker: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],
-  percher: ['owl', 'robin', 'magpie', 'tit', 'dove'],
-} as const;
-export type Extras = { [Kind in keyof typeof EXTRA_NAMES]: (typeof EXTRA_NAMES)[Kind][number] };
-
 const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
 const percent = z
   .number('must be a percentage')
@@ -326,13 +262,13 @@ const cardSchema = z.discriminatedUnion(
       /** A landscape of paper without a picture of yours. */
       kind: z.literal('pattern'),
       /** Its hero. By default one that no card near it in the list has. */
-      motif: z.enum(MOTIF_NAMES, `must be one of ${MOTIF_NAMES.join(', ')}`).optional(),
+      motif: z.enum(SCENES.pattern, `must be one of ${SCENES.pattern.join(', ')}`).optional(),
     }),
   ],
   'must be one of screens, photo, pattern',
 );
 export type CardSettings = z.infer<typeof cardSchema>;
-/** With what the list has chosen, so that neighbors differ (tools/content/spread-cards.ts). */
+/** With what the list has chosen, so that neighbors differ (spreadCards in packages/paper-cards). */
 export type CompletedCard = CardSettings & {
   /** Of screenshots or of a photo. */
   composition?: string;
@@ -386,7 +322,7 @@ export const frontmatterSchema = z.strictObject({
   /** Title logo: an SVG file in content/media/<slug>/. By default the title, lettered. */
   svg: text.refine(isVector, 'must be an SVG file, such as title.svg').optional(),
   /** Face of the lettered title. By default the one in site.yaml. */
-  lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).optional(),
+  lettering: z.enum(FACES, `must be one of ${FACES.join(', ')}`).optional(),
   /** Round logo: an SVG or picture file in content/media/<slug>/, or { text: RE }, or { icon: bolt.svg }. By default initials. */
   logo: z.union([pictureFile, drawnLogoSchema]).optional(),
   /** How the build makes the card's picture. By default a pattern of paper. */
@@ -501,7 +437,7 @@ export const siteSchema = z.strictObject({
   theme: z
     .strictObject({
       /** Face of lettered titles. */
-      lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).default('rounded'),
+      lettering: z.enum(FACES, `must be one of ${FACES.join(', ')}`).default('rounded'),
       /**
        * Color of the browser's bars around the site, and of the ground of its app icons and its picture for shared links: any
        * color of CSS. By default that of the paper behind the cards.

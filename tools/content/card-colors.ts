@@ -1,7 +1,7 @@
 /** Colors of an entry, from its hue or from the one color that its owner has given. */
 import { converter, wcagContrast } from 'culori';
 import type { Frontmatter } from '../../app/content/schema.ts';
-import { darkHue, groundOf, oklch, oklchHue } from './cards/palette.ts';
+import { darkHue, groundOf, oklch, oklchHue } from 'paper-cards';
 
 export type CardColors = Pick<
   Frontmatter,

@@ -2,7 +2,7 @@
 import type { CompletedCard, Frontmatter, WrittenFrontmatter } from '../../app/content/schema.ts';
 import type { Versions } from '../../app/content/versions.ts';
 import { colorsOf, FIRST_HUE, hueOf, spreadHues } from './card-colors.ts';
-import { spreadCards } from './spread-cards.ts';
+import { spreadCards } from 'paper-cards';
 
 /** A case study as its file has it. */
 export type WrittenStudy = {

@@ -1,7 +1,8 @@
 /** The modules of content files: their data, with imports of their media, so that the build creates all sizes. */
 import path from 'node:path';
 import { type ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
-import type { LetteringFace, Site } from '../../app/content/schema.ts';
+import type { LetteringFace } from 'paper-cards';
+import type { Site } from '../../app/content/schema.ts';
 import type { StudyModule } from '../../app/content/study-module.ts';
 import {
   type ContentFolder,

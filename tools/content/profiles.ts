@@ -61,7 +61,7 @@ import {
   type SimpleIcon,
 } from 'simple-icons';
 import svgpath from 'svgpath';
-import { facesFrom, hasLetter, runsOf } from './cards/letters/faces.ts';
+import { facesFrom, hasLetter, runsOf } from 'paper-cards';
 
 /** Two dots over two letters, in a square. */
 const LINKEDIN_ICON =

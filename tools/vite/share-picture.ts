@@ -6,14 +6,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { filesOfCard, letteringOf } from '../content/cards/card-files.ts';
-import { createPalette, oklchHue } from '../content/cards/palette.ts';
-import { MAX_CARDS, renderSiteShare } from '../content/cards/share.ts';
+import { papersOf } from 'paper-cards';
+import { MAX_CARDS, renderSiteShare } from 'paper-cards';
 import { type ContentFolder, neededVersions, validStudies } from '../content/content.ts';
 import { letterPicture, SHARE_SIZE } from '../content/media/letter-picture.ts';
 import { openPicture } from '../content/media/read-picture.ts';
 import { readDrawable } from '../content/media/read-svg.ts';
 import { DRAWN_SHARE } from '../content/modules.ts';
-import { createRandom } from '../content/paper/random.ts';
 import { siteHue } from '../content/site-hue.ts';
 import { fileUrl, dataModule } from './emitted-files.ts';
 
@@ -66,6 +65,5 @@ async function drawCards(content: ContentFolder, ground: string): Promise<Buffer
       return { picture: await (await openPicture(picture)).png().toBuffer(), title: letters };
     }),
   );
-  const hue = oklchHue(await siteHue(content));
-  return renderSiteShare(createPalette(hue, createRandom(1)), cards, ground);
+  return renderSiteShare(papersOf(await siteHue(content)), cards, ground);
 }

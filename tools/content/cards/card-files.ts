@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { LetteringFace } from '../../../app/content/schema.ts';
+import type { LetteringFace } from 'paper-cards';
 import { createBuildCache } from '../build-cache.ts';
 import type { ContentFolder } from '../content.ts';
 import type { CardPicture } from '../layers/diorama.ts';
@@ -18,7 +18,7 @@ import {
   type DrawnFields,
   drawFiles,
 } from './draw-files.ts';
-import { FACES } from './letters/faces.ts';
+import { version } from 'paper-cards';
 
 /** A file: a folder of `media/` or an absolute path, and the name in it. */
 export type CardFile = { folder: string; name: string };
@@ -74,8 +74,7 @@ const FIELDS = 'fields.json';
 
 const cached = createBuildCache('cards', {
   module: path.join(import.meta.dirname, 'draw-files.ts'),
-  packages: Object.values(FACES).map(({ family }) => `@fontsource/${family}`),
-  versions: sharp.versions,
+  versions: { ...sharp.versions, cards: version() },
 });
 
 /** Whether a file has been drawn for the card of a case study. @param file absolute path */

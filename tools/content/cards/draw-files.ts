@@ -1,13 +1,14 @@
 /** Draws the files of a card that its owner hasn't provided. */
-import type { Frontmatter, LetteringFace } from '../../../app/content/schema.ts';
+import type { LetteringFace } from 'paper-cards';
+import type { Frontmatter } from '../../../app/content/schema.ts';
 import { openPicture } from '../media/read-picture.ts';
-import { drawCard } from './draw-card.ts';
-import { drawTitle } from './lettering.ts';
-import { oklchHue } from './palette.ts';
-import { drawPlainTitle } from './plain-title.ts';
-import { renderCard } from './render-card.ts';
-import { drawLogo } from './round-logo.ts';
-import { renderShare } from './share.ts';
+import { drawCard } from 'paper-cards';
+import { drawTitle } from 'paper-cards';
+import { oklchHue } from 'paper-cards';
+import { drawPlainTitle } from 'paper-cards';
+import { renderCard } from 'paper-cards';
+import { drawLogo } from 'paper-cards';
+import { renderShare } from 'paper-cards';
 
 /** Names of the drawn files. */
 export const DRAWN = {

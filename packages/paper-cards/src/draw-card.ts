@@ -1,0 +1,107 @@
+/**
+ * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, like that of the
+ * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
+ */
+import { type Extras, SCENES, type MotifName, type SkyName } from './names.ts';
+import { createRandom } from './paper/random.ts';
+import { hashText } from './hash-text.ts';
+import { createPalette, type Palette } from './palette.ts';
+import { drawPattern } from './patterns.ts';
+import { drawPhoto } from './photo/photo.ts';
+import { extrasOf, rankBySlug } from './rank-by-slug.ts';
+import type { CardLayer, Life, Scene } from './scene.ts';
+import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
+import { drawScreens } from './screens/screens.ts';
+
+export type { FrameKind, PictureUse, Size } from './screens/frames.ts';
+
+/** How a card is made; frontmatter `card`, completed by the list. */
+export type CardSettings = { extras?: Extras | undefined } & (
+  | { kind: 'pattern'; motif?: MotifName | undefined; sky?: SkyName | undefined }
+  | { kind: 'screens'; frame?: FrameKind | undefined; composition?: string | undefined }
+  | {
+      kind: 'photo';
+      /** What must stay in view, percent of width and height; by default the middle. */
+      focus?: readonly [x: number, y: number];
+      composition?: string | undefined;
+    }
+);
+
+export interface CardInput {
+  /** Chooses everything that isn't given: neighbors differ, and nothing changes from build to build. */
+  slug: string;
+  /** OKLCH, degrees: 30 red, 110 yellow, 145 green, 260 blue. `oklchHue()` converts those of the color wheel. */
+  hue: number;
+  /** By default a pattern. The slug chooses a motif or composition that isn't given. */
+  card?: CardSettings;
+  /** Sizes of its pictures, px: one to three screenshots, or one photo. */
+  pictures?: readonly Size[];
+}
+
+export interface CardDrawing {
+  palette: Palette;
+  /** Far to near. All together are the flat picture. */
+  layers: readonly CardLayer[];
+  /** As in the frontmatter of painted cards; names a layer each. */
+  life: readonly Life[];
+  /** Parts of the pictures, in the order of their addresses `picture:0`, `picture:1` … in the sheets. */
+  uses: readonly PictureUse[];
+}
+
+const compositionOf = <Name extends string>(
+  names: readonly [Name, ...Name[]],
+  { composition }: { composition?: string | undefined },
+  slug: string,
+): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
+
+const WORDS = {
+  sky: ['sky-top', 'sky-middle', 'sky-foot'],
+  haze: 'haze',
+  far: 'far',
+  middle: 'middle',
+  near: 'near',
+  front: 'front',
+  ground: 'ground',
+  ink: 'ink',
+  cream: 'cream',
+  light: 'light',
+  deep: 'deep',
+  warm: 'warm',
+  warmDeep: 'warm-deep',
+  accent: 'accent',
+} as const;
+
+/** The papers of a card and the numbers that draw it. */
+export function createScene(slug: string, hue: number, extras = extrasOf(slug)): Scene {
+  const random = createRandom(hashText(slug));
+  const papers = createPalette(hue, random);
+  return { palette: { ...papers, ...WORDS }, papers, random, extras };
+}
+
+/**
+ * Draws a card. The same input gives the same drawing.
+ * @throws if a card of screenshots or a photo has no picture
+ */
+export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
+  const scene = createScene(slug, hue, card?.extras);
+  const { papers: palette } = scene;
+  if (!card || card.kind === 'pattern') {
+    return {
+      palette,
+      uses: [],
+      ...drawPattern(scene, card?.motif ?? rankBySlug(SCENES.pattern, slug)[0], card?.sky),
+    };
+  }
+  const [first, ...others] = pictures;
+  if (!first) throw new Error(`The card of ${slug} has no picture`);
+  const { layers, life, uses } =
+    card.kind === 'screens'
+      ? drawScreens(
+          scene,
+          [first, ...others],
+          card.frame,
+          compositionOf(SCENES.screens, card, slug),
+        )
+      : drawPhoto(scene, first, card.focus ?? [50, 50], compositionOf(SCENES.photo, card, slug));
+  return { palette, layers, life: life ?? [], uses };
+}

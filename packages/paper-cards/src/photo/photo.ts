@@ -1,0 +1,25 @@
+/** Cards with one photo: behind arches or torn edges, in an oval mat, or as a print. */
+import type { Size } from '../screens/frames.ts';
+import type { Scene } from '../scene.ts';
+import { arch } from './arch.ts';
+import { mounted } from './mounted.ts';
+import { oval } from './oval.ts';
+import type { PhotoComposition } from '../names.ts';
+import type { Draw, Photo } from './photo-parts.ts';
+import { torn } from './torn.ts';
+
+const PHOTO_COMPOSITIONS = { arch, torn, oval, mounted } as const satisfies Record<
+  PhotoComposition,
+  Draw
+>;
+
+/**
+ * Draws a card with a photo.
+ * @param focus what must be seen, percent of width and height
+ */
+export const drawPhoto = (
+  scene: Scene,
+  picture: Size,
+  focus: readonly [number, number],
+  composition: PhotoComposition,
+): Photo => PHOTO_COMPOSITIONS[composition](scene, picture, [focus[0] / 100, focus[1] / 100]);

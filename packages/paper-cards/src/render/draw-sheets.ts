@@ -1,0 +1,210 @@
+/** Draws sheets of paper: their colors with a faint stain, lit and dark edges, and shadows, lit from the upper left. */
+import { Canvas, type SKRSContext2D, Path2D } from '@napi-rs/canvas';
+import type { Ink, Inks } from '../paper/inks.ts';
+import { HEIGHT, type Sheet } from '../paper/paper.ts';
+import { colorOf } from '../colors.ts';
+import type { Palette } from '../palette.ts';
+import { stain } from './stain.ts';
+
+/** The part of a drawing that a picture shows, units. */
+export interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What sheets are drawn onto. */
+export interface Ground {
+  canvas: Canvas;
+  view: View;
+  /** px per unit */
+  scale: number;
+}
+
+/** Color of shadows. */
+const SHADOW = '#05040f';
+/** How far the edges of a sheet show its thickness, units, and their colors: lit on the upper left, dark on the lower right. */
+const EDGES = { lit: [0.75, '#fffff7'], dark: [-0.7, '#080514'] } as const;
+/** Steeper than it is wide: the light comes from above rather than from the side. */
+const FALL = 1.15;
+/** A sheet is drawn this far beyond the ground's own edge, where it must not seem to be cut, px. */
+const MARGIN = 4;
+
+/** The three shadows of a sheet, units: contact, near and far. The higher it floats, the softer and the farther they are. */
+const shadowsOf = ({ lift, shade }: NonNullable<Sheet['cut']>) =>
+  [
+    { x: lift * 1.2, y: lift * 1.9, blur: 2 + lift * 1.3, opacity: shade * 0.55 },
+    { x: lift * 0.4, y: lift * 0.6, blur: 1 + lift * 0.45, opacity: shade * 0.65 },
+    { x: 0.6 + lift * 0.06, y: 0.9 + lift * 0.1, blur: 0.7 + lift * 0.04, opacity: shade * 0.85 },
+  ] as const;
+
+export const createGround = (view: View, scale: number): Ground => ({
+  canvas: new Canvas(Math.round(view.width * scale), Math.round(view.height * scale)),
+  view,
+  scale,
+});
+
+/** RGBA of each pixel, not premultiplied. */
+export const pixelsOf = ({ canvas }: Ground) =>
+  canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+
+/** The bounds of inks on the ground, px, with the margin that their edges need; none if they are outside. */
+function boundsOf(inks: Inks, { canvas, view, scale }: Ground): View | undefined {
+  const boxes = inks.map(({ d, width = 0, place }) => {
+    const path = new Path2D(d);
+    const [left, top, right, bottom] = (place ? path.transform(matrixOf(place)) : path).getBounds();
+    const [across, down] = place
+      ? [Math.hypot(place[0], place[1]), Math.hypot(place[2], place[3])]
+      : [1, 1];
+    const reach = (width * Math.max(across, down)) / 2;
+    return [left - reach, top - reach, right + reach, bottom + reach] as const;
+  });
+  const toPx = (value: number, start: number) => (value - start) * scale;
+  const left = Math.max(
+    -MARGIN,
+    Math.floor(toPx(Math.min(...boxes.map((box) => box[0])), view.left)) - 2,
+  );
+  const top = Math.max(
+    -MARGIN,
+    Math.floor(toPx(Math.min(...boxes.map((box) => box[1])), view.top)) - 2,
+  );
+  const right = Math.min(
+    canvas.width + MARGIN,
+    Math.ceil(toPx(Math.max(...boxes.map((box) => box[2])), view.left)) + 2,
+  );
+  const bottom = Math.min(
+    canvas.height + MARGIN,
+    Math.ceil(toPx(Math.max(...boxes.map((box) => box[3])), view.top)) + 2,
+  );
+  return right > left && bottom > top
+    ? { left, top, width: right - left, height: bottom - top }
+    : undefined;
+}
+
+const matrixOf = ([a, b, c, d, e, f]: NonNullable<Ink['place']>) => ({ a, b, c, d, e, f });
+
+function drawInk(context: SKRSContext2D, ink: Ink, palette: Palette, prints: readonly Canvas[]) {
+  const { d, color, width, isUnited, opacity = 1, dash = [], picture, place } = ink;
+  context.save();
+  if (place) context.transform(...place);
+  const path = new Path2D(d);
+  const rule = isUnited ? 'nonzero' : 'evenodd';
+  context.globalAlpha = opacity;
+  if (picture) {
+    const print = prints[picture.use];
+    context.clip(path, rule);
+    if (print) context.drawImage(print, picture.x, picture.y, picture.width, picture.height);
+  } else if (width === undefined) {
+    context.fillStyle =
+      typeof color === 'string' ? colorOf(color, palette) : gradient(context, color, palette);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas
+    context.fill(path, rule);
+  } else {
+    context.strokeStyle =
+      typeof color === 'string' ? colorOf(color, palette) : gradient(context, color, palette);
+    context.lineWidth = width;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.setLineDash([...dash]);
+    context.stroke(path);
+  }
+  context.restore();
+}
+
+/** From the top of the card's layers to their foot. */
+function gradient(context: SKRSContext2D, colors: readonly string[], palette: Palette) {
+  const result = context.createLinearGradient(0, -60, 0, HEIGHT + 60);
+  colors.forEach((color, index) =>
+    result.addColorStop(index / Math.max(colors.length - 1, 1), colorOf(color, palette)),
+  );
+  return result;
+}
+
+/** Draws what changes only the pixels that are there. */
+function paintOver(context: SKRSContext2D, image: Canvas, opacity: number) {
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = opacity;
+  context.drawImage(image, 0, 0);
+  context.restore();
+}
+
+/** A color in the place of some of a sheet's pixels. */
+function tinted(body: Canvas, color: string): Canvas {
+  const result = new Canvas(body.width, body.height);
+  const context = result.getContext('2d');
+  context.drawImage(body, 0, 0);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = color;
+  context.fillRect(0, 0, body.width, body.height);
+  return result;
+}
+
+/** The part of a sheet that a copy of it, moved by some px, leaves free: its edge on that side. */
+function edgeOf(body: Canvas, x: number, y: number, color: string): Canvas {
+  const edge = tinted(body, color);
+  const context = edge.getContext('2d');
+  context.globalCompositeOperation = 'destination-out';
+  context.drawImage(body, x, y);
+  return edge;
+}
+
+/** Draws sheets, back to front. @param prints the pictures of the card, in the order of their uses */
+export function drawSheets(
+  ground: Ground,
+  sheets: readonly Sheet[],
+  palette: Palette,
+  prints: readonly Canvas[] = [],
+) {
+  const { canvas, view, scale } = ground;
+  const context = canvas.getContext('2d');
+  for (const { inks, cut, blur, opacity = 1 } of sheets) {
+    const box = boundsOf(inks, ground);
+    if (!box) continue;
+    const body = new Canvas(box.width, box.height);
+    const onBody = body.getContext('2d');
+    onBody.setTransform(
+      scale,
+      0,
+      0,
+      scale,
+      -view.left * scale - box.left,
+      -view.top * scale - box.top,
+    );
+    for (const ink of inks) drawInk(onBody, ink, palette, prints);
+    if (cut) {
+      const { rim, shade } = cut;
+      const [litBy, lit] = EDGES.lit;
+      const [darkBy, dark] = EDGES.dark;
+      // Both edges, before either is painted.
+      const edges = [
+        [edgeOf(body, darkBy * scale, darkBy * FALL * scale, dark), shade * 0.5],
+        [edgeOf(body, litBy * scale, litBy * FALL * scale, lit), rim],
+      ] as const;
+      onBody.globalCompositeOperation = 'source-atop';
+      onBody.fillStyle = stain(onBody);
+      onBody.fillRect(
+        view.left + box.left / scale,
+        view.top + box.top / scale,
+        box.width / scale,
+        box.height / scale,
+      );
+      for (const [edge, strength] of edges) paintOver(onBody, edge, strength);
+      const silhouette = tinted(body, SHADOW);
+      for (const { x, y, blur: softness, opacity: strength } of shadowsOf(cut)) {
+        context.save();
+        context.globalAlpha = strength;
+        context.filter = `blur(${softness * scale}px)`;
+        context.drawImage(silhouette, box.left + x * scale, box.top + y * scale);
+        context.restore();
+      }
+    }
+    context.save();
+    context.globalAlpha = opacity;
+    if (blur) context.filter = `blur(${blur * scale}px)`;
+    context.drawImage(body, box.left, box.top);
+    context.restore();
+  }
+}

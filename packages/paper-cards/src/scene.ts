@@ -1,0 +1,82 @@
+/** What the parts of a card share: its papers, its random numbers, and layers as the painted scenes have them. */
+import type { Extras } from './names.ts';
+import type { Random } from './paper/random.ts';
+import type { Sheet } from './paper/paper.ts';
+import type { Palette } from './palette.ts';
+
+/** Everything that a part needs to draw itself. */
+export interface Scene {
+  palette: Palette;
+  papers: Palette;
+  random: Random;
+  /** The small things in it. */
+  extras: Extras;
+}
+
+/** Turns an x of a picture drawn from left to right into that of the one shown. */
+export type Mirror = (x: number) => number;
+
+/** Sheets that move together. */
+export interface CardLayer {
+  /** Unique in the card; the layer's name in `life`. */
+  name: string;
+  /** Motion at the edge of the window, px on a card 464 px wide; negative behind the frame. */
+  travel: number;
+  /** Back to front: `paper()`, `sheet()` or plain markup. They reach 24 units beyond the picture. */
+  sheets: readonly Sheet[];
+}
+
+/** What a layer does now and then, and when: lengths in units, angles in degrees clockwise, durations in s. */
+interface Motion {
+  layer: string;
+  /** Start within a run of all animations. */
+  at: number;
+  /** Plays only every nth time. */
+  every: number;
+  seconds: number;
+  /** Point around which it moves; by default the middle of the layer's sheets. */
+  origin?: [x: number, y: number] | undefined;
+}
+type Swing = Motion & { motion: 'swing'; by: number; swings: number };
+type Glide = Motion & { motion: 'glide'; by: [x: number, y: number]; hold: number; tilt: number };
+type Turn = Motion & { motion: 'turn'; by: number; hold: number; times: number };
+export type Life = Swing | Glide | Turn;
+
+/** Some layers, far to near, and what is alive in them. */
+export interface Part {
+  layers: readonly CardLayer[];
+  life?: readonly Life[];
+}
+
+/** A swing about a point, such as a nail. */
+export const swing = (
+  options: Partial<Omit<Swing, 'motion'>> & Pick<Omit<Swing, 'motion'>, 'layer'>,
+): Life => ({
+  motion: 'swing',
+  at: 0,
+  every: 1,
+  by: 2,
+  seconds: 3.4,
+  swings: 4,
+  ...options,
+});
+
+/** A motion away and back. */
+export const glide = (
+  options: Partial<Omit<Glide, 'motion'>> & Pick<Omit<Glide, 'motion'>, 'layer' | 'by'>,
+): Life => ({ motion: 'glide', at: 0, every: 1, seconds: 2.6, hold: 0.8, tilt: 0, ...options });
+
+/** A turn and back. */
+export const turn = (
+  options: Partial<Omit<Turn, 'motion'>> & Pick<Omit<Turn, 'motion'>, 'layer' | 'by'>,
+): Life => ({ motion: 'turn', at: 0, every: 1, seconds: 0.7, hold: 1.2, times: 1, ...options });
+
+/** All layers that have sheets, and what is alive in those. */
+export function joinParts(parts: readonly Part[]): Required<Part> {
+  const layers = parts.flatMap((part) => part.layers);
+  const empty = new Set(layers.flatMap(({ name, sheets }) => (sheets.length > 0 ? [] : name)));
+  return {
+    layers: layers.filter(({ name }) => !empty.has(name)),
+    life: parts.flatMap(({ life = [] }) => life).filter(({ layer }) => !empty.has(layer)),
+  };
+}

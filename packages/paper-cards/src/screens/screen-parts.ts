@@ -1,0 +1,48 @@
+/** What cards with screenshots share. */
+import type { Sheet } from '../paper/paper.ts';
+import type { CardLayer, Part, Scene } from '../scene.ts';
+import { type Framed, pointOn } from './frames.ts';
+import type { Room } from './layout.ts';
+
+/** A way to show framed pictures, without the sheet under the text. */
+export interface Composition {
+  room: Room;
+  draw: (scene: Scene, framed: readonly [Framed, ...Framed[]]) => Part;
+}
+
+/** From back to front: the third, the second, the first, and phones before it. */
+function backToFront([first, ...others]: readonly [Framed, ...Framed[]]): Framed[] {
+  const behind = others.filter(({ inFront }) => !inFront).reverse();
+  return [...behind, first, ...others.filter(({ inFront }) => inFront)];
+}
+
+/** Travel of a picture, px: the first one is the hero, others are farther or nearer. */
+export const travelOf = ({ index, inFront }: Framed): number =>
+  inFront ? 1 : index === 0 ? -1 : -2 - index;
+
+/** Name of a picture's layer. */
+export const layerOf = ({ index }: Framed) => `picture-${index + 1}`;
+
+/** A layer for each picture, back to front. */
+export const pictureLayers = (
+  framed: readonly [Framed, ...Framed[]],
+  sheetsOf: (picture: Framed) => readonly Sheet[] = ({ sheets }) => sheets,
+): CardLayer[] =>
+  backToFront(framed).map((picture) => ({
+    name: layerOf(picture),
+    travel: travelOf(picture),
+    sheets: sheetsOf(picture),
+  }));
+
+/** The box around pictures, units. */
+export function boxAround(framed: readonly Framed[]) {
+  const corners = framed.flatMap(({ place }) =>
+    ([-0.5, 0.5] as const).flatMap((across) =>
+      ([-0.5, 0.5] as const).map((down) => pointOn(place, across, down)),
+    ),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return { left, top, right, bottom, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,48 @@
+/** Cards with one to three screenshots, each in a place of its own. */
+import type { ScreenComposition } from '../names.ts';
+import { joinParts, type Part, type Scene } from '../scene.ts';
+import { groundPart } from '../stage/fronts.ts';
+import { frame, type FrameKind, type PictureUse, type Size } from './frames.ts';
+import { onBillboard } from './billboard.ts';
+import { onEasel } from './easel.ts';
+import { onLine } from './garden-line.ts';
+import { layOut } from './layout.ts';
+import type { Composition } from './screen-parts.ts';
+import { onTable } from './table.ts';
+import { onPinboard } from './pinboard.ts';
+import { inShop } from './shop.ts';
+import { onStage } from './theater.ts';
+import { onTrain } from './train.ts';
+
+/** Places where pictures are shown: eight, so that those of one site differ. */
+export const SCREEN_COMPOSITIONS = {
+  easel: onEasel,
+  line: onLine,
+  pinboard: onPinboard,
+  table: onTable,
+  theater: onStage,
+  billboard: onBillboard,
+  shop: inShop,
+  train: onTrain,
+} as const satisfies Record<ScreenComposition, Composition>;
+
+/**
+ * Draws a card of screenshots.
+ * @param pictures one to three; the first one is on top
+ * @param kind of frame; by default it depends on the shape of each picture
+ */
+export function drawScreens(
+  scene: Scene,
+  pictures: readonly [Size, ...Size[]],
+  kind: FrameKind | undefined,
+  composition: ScreenComposition,
+): Part & { uses: readonly PictureUse[] } {
+  const { room, draw } = SCREEN_COMPOSITIONS[composition];
+  const [lead, ...others] = layOut(pictures, kind, room, scene.random).map((slot) => frame(slot));
+  if (!lead) throw new Error('A card of screenshots has no picture');
+  const framed = [lead, ...others] as const;
+  return {
+    ...joinParts([draw(scene, framed), groundPart(scene)]),
+    uses: framed.map(({ use }) => use),
+  };
+}

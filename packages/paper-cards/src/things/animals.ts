@@ -1,0 +1,89 @@
+/** One animal in each card, to be found on a second look. */
+import { ellipse, place, type Point, rectangle, smooth, pointsOf } from '../paper/geometry.ts';
+import { crown } from '../paper/nature.ts';
+import { paper, sheet } from '../paper/paper.ts';
+import type { Scene } from '../scene.ts';
+import { dove, heron, magpie, owl, robin, tit } from './birds.ts';
+import { fox, hare, hedgehog } from './large-walkers.ts';
+import type { Silhouette } from './silhouette.ts';
+import { mouse, snail, squirrel, tortoise } from './small-walkers.ts';
+import { moved } from '../paper/inks.ts';
+
+const SILHOUETTES = {
+  fox,
+  hare,
+  hedgehog,
+  mouse,
+  squirrel,
+  tortoise,
+  snail,
+  owl,
+  robin,
+  tit,
+  dove,
+  magpie,
+  heron,
+} as const satisfies Record<string, Silhouette>;
+
+export type AnimalName = keyof typeof SILHOUETTES;
+
+export interface Perch {
+  x: number;
+  y: number;
+  /** Units, of an animal as tall as a fox or an owl. */
+  height: number;
+  flip?: boolean;
+  /** Whether it must be this animal; otherwise the card's own takes its place. */
+  exact?: boolean;
+}
+
+/** Who takes the place of an animal in this card: what is on the ground, or what sits on things. */
+function actorOf({ extras }: Scene, name: AnimalName): AnimalName {
+  if (name === 'fox' || name === 'hare') return extras.walker;
+  return name === 'owl' || name === 'robin' ? extras.percher : name;
+}
+
+/** An animal that stands on a point. @param color of its coat, if it is the named one */
+export function creature(
+  scene: Scene,
+  name: AnimalName,
+  { x, y, height, flip = false, exact = false }: Perch,
+  color?: string,
+) {
+  const actor = exact ? name : actorOf(scene, name);
+  const { tall, share, coat, draw } = SILHOUETTES[actor];
+  const size = (height * share) / tall;
+  const own = actor === name && color !== undefined ? color : coat;
+  return paper(moved(draw(own), { x, y, size, flip }), 'print 2');
+}
+
+/** A duck on the water, seen from the side. */
+export const duck = (x: number, y: number, size: number) =>
+  smooth(place('-22,-8 -12,4 10,4 16,-6 22,-14 27,-17 20,-24 11,-20 8,-8', { x, y, size }), {
+    closed: true,
+    tension: 0.8,
+  });
+
+/** A sheep that grazes: legs, fleece and head. Its feet are at (x, y). */
+export function sheep({ random }: Scene, x: number, y: number, size: number, side: 1 | -1) {
+  const at = (points: readonly Point[]) => place(points, { x, y, size, flip: side < 0 });
+  const legs = at(pointsOf('-13,0 -7,0 8,0 14,0'));
+  const [head = [x, y]] = at([[26, -22]]);
+  const ear = at(pointsOf('20,-29 14,-25 20,-21'));
+  const cut = 'print 2';
+  return [
+    sheet(
+      legs
+        .map(([lx, ly]) => rectangle(lx - 1.6 * size, ly - 14 * size, 3.2 * size, 14 * size))
+        .join(''),
+      'ink',
+      'glued 1',
+    ),
+    sheet(crown(x, y - 22 * size, 22 * size, 14 * size, random, 9), 'cream', 'thing 3'),
+    sheet(
+      ellipse(head[0], head[1], 7.5 * size, 8.5 * size) + smooth(ear, { closed: true }),
+      'ink',
+      cut,
+    ),
+  ];
+}

@@ -1,0 +1,176 @@
+import {
+  bow,
+  circle,
+  ellipse,
+  mix,
+  place,
+  polar,
+  polygon,
+  polyline,
+  smooth,
+  type Point,
+  pointsOf,
+} from '../paper/geometry.ts';
+import { limb } from '../paper/nature.ts';
+import { paper, sheet } from '../paper/paper.ts';
+import type { Random } from '../paper/random.ts';
+import { shape, stroke } from '../paper/inks.ts';
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** Units. */
+  length: number;
+  /** Degrees, 0 to the right, -90 up. */
+  angle: number;
+}
+
+/** A pointed leaf along a ray; `width` is a share of its length. */
+export function leaf({ x, y, length, angle }: Spot, width = 0.34) {
+  const tip = polar(x, y, length, angle);
+  const side = (sign: number) =>
+    polar(...polar(x, y, length * 0.42, angle), length * width, angle + sign * 90);
+  return polygon([
+    ...bow([x, y], side(-1), tip, 14),
+    ...bow(tip, side(1), [x, y], 14).slice(1, -1),
+  ]);
+}
+
+/** A big leaf with its folded half darker, and a vein cut out: a sheet of its own. */
+export function bigLeaf(spot: Spot, color: string, width = 0.36) {
+  const { x, y, length, angle } = spot;
+  const tip = polar(x, y, length, angle);
+  const belly = polar(...polar(x, y, length * 0.42, angle), length * width, angle + 90);
+  const half = polygon([
+    ...bow([x, y], polar(x, y, length / 2, angle), tip, 6),
+    ...bow(tip, belly, [x, y], 14).slice(1, -1),
+  ]);
+  const ribs = [0.2, 0.36, 0.52, 0.68].flatMap((share) => {
+    const root = polar(x, y, length * share, angle);
+    const reach = length * width * 0.62 * Math.sin(Math.PI * Math.min(1, share + 0.2));
+    return [-1, 1].map((sign) => polyline([root, polar(...root, reach, angle + sign * 42)]));
+  });
+  return paper(
+    [
+      ...shape(leaf(spot, width), color),
+      ...shape(half, `${color} #000000 12`),
+      ...stroke(
+        polyline([[x, y], polar(x, y, length * 0.9, angle)]) + ribs.join(''),
+        `${color} #ffffff 35`,
+        1.3,
+        { opacity: 0.55 },
+      ),
+    ],
+    'hung 7',
+  );
+}
+
+/** A twig with pairs of leaves along a bent line. */
+export function spray(
+  { x, y, length, angle }: Spot,
+  curl: number,
+  random: Random,
+  leafSize = 0.24,
+) {
+  const line: Point[] = [[x, y]];
+  const pairs = 8;
+  let d = '';
+  let [px, py] = [x, y];
+  for (let pair = 1; pair <= pairs; pair++) {
+    const heading = angle + curl * (pair / pairs);
+    [px, py] = polar(px, py, length / pairs, heading);
+    line.push([px, py]);
+    if (pair < 2) continue;
+    const size = length * leafSize * (1 - 0.45 * (pair / pairs)) * random.between(0.9, 1.1);
+    for (const side of [-1, 1])
+      d += leaf(
+        { x: px, y: py, length: size, angle: heading + side * random.between(44, 58) },
+        0.3,
+      );
+  }
+  d += leaf({ x: px, y: py, length: length * leafSize * 0.62, angle: angle + curl }, 0.3);
+  return d + limb(line, 5, 1.6);
+}
+
+/** A sheet of a spray, leaves overlapping freely. */
+export const spraySheet = (d: string, color: string, lift = 10) =>
+  paper(shape(d, color, { isUnited: true }), `thing ${lift}`);
+
+/** Broad grass: curved blades from a line at y. */
+export function blades(from: number, to: number, y: number, height: number, random: Random) {
+  let d = '';
+  for (let x = from; x < to; x += random.between(7, 15)) {
+    const tip: Point = [x + random.around(height * 0.55), y - height * random.between(0.45, 1.1)];
+    d += polygon([
+      ...bow([x - 4, y], [x - 2, mix(y, tip[1], 0.6)], tip, 6),
+      ...bow(tip, [x + 5, mix(y, tip[1], 0.55)], [x + 5, y], 6),
+    ]);
+  }
+  return d;
+}
+
+/** A round bush of lobes on a line at y. */
+export function bush(x: number, y: number, width: number, height: number, random: Random) {
+  const lobes = 7;
+  const points: Point[] = [[x - width / 2, y + 40]];
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const angle = mix(184, 356, (lobe + 0.5) / lobes);
+    const [cx, cy] = [
+      x + (Math.cos((angle * Math.PI) / 180) * width) / 2,
+      y + Math.sin((angle * Math.PI) / 180) * height,
+    ];
+    const size = (width / lobes) * random.between(0.66, 0.86);
+    for (let step = -70; step <= 70; step += 28) points.push(polar(cx, cy, size, angle + step));
+  }
+  points.push([x + width / 2, y + 40]);
+  return smooth(points, { closed: true, tension: 0.9 });
+}
+
+/** A flower with rounded petals and an eye. */
+export function flower(
+  x: number,
+  y: number,
+  radius: number,
+  petals: string,
+  eye: string,
+  turn = 0,
+) {
+  const d = Array.from({ length: 6 }, (_, index) => {
+    const [px, py] = polar(x, y, radius * 0.58, turn + index * 60);
+    return circle(px, py, radius * 0.42);
+  }).join('');
+  return paper(
+    [
+      ...shape(d + circle(x, y, radius * 0.5), petals, { isUnited: true }),
+      ...shape(circle(x, y, radius * 0.27), eye),
+    ],
+    'thing',
+  );
+}
+
+/** A toadstool: stalk, cap and dots. */
+export function mushroom(x: number, y: number, size: number, cap: string, stalk: string) {
+  const at = (points: readonly Point[]) =>
+    smooth(place(points, { x, y, size }), { closed: true, tension: 0.8 });
+  return [
+    sheet(at(pointsOf('-7,4 -5,-28 5,-28 8,4')), stalk, 'thing 2'),
+    paper(
+      [
+        ...shape(at(pointsOf('-27,-20 -21,-39 0,-50 21,-39 27,-20 0,-16')), cap),
+        ...shape(
+          [
+            [-11, -32, 3.6],
+            [3, -41, 3],
+            [13, -29, 2.6],
+          ]
+            .map(([dx = 0, dy = 0, r = 0]) =>
+              ellipse(x + dx * size, y + dy * size, r * size, r * size * 0.8),
+            )
+            .join(''),
+          stalk,
+        ),
+      ],
+      'thing',
+    ),
+  ];
+}
