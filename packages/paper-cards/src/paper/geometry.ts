@@ -14,8 +14,9 @@ export const pointsOf = (points: Points): readonly Point[] =>
 
 /** Rounds to few decimals, which keeps the SVG small. One is enough on a canvas of 616 units. */
 export function round(value: number, digits = 1): number {
-  const result = Number(value.toFixed(digits));
-  return Object.is(result, -0) ? 0 : result;
+  const steps = 10 ** digits;
+  // `+ 0` turns -0 into 0.
+  return Math.round(value * steps) / steps + 0;
 }
 
 const pair = ([x, y]: Point) => `${round(x, 2)} ${round(y, 2)}`;
