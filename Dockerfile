@@ -3,11 +3,12 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY packages/paper-cards/package.json ./packages/paper-cards/
 RUN npm ci
 COPY . .
 # Needed if it has a path, which the build fixes.
 ARG SITE_URL
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev --workspaces=false
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

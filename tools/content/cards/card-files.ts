@@ -6,18 +6,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { LetteringFace } from 'paper-cards';
+import type { Frontmatter } from '../../../app/content/schema.ts';
 import { createBuildCache } from '../build-cache.ts';
 import type { ContentFolder } from '../content.ts';
 import type { CardPicture } from '../layers/diorama.ts';
 import { picturesOf } from '../media/media-uses.ts';
 import { svgText } from '../media/read-svg.ts';
-import {
-  type CardFields,
-  type CardSources,
-  DRAWN,
-  type DrawnFields,
-  drawFiles,
-} from './draw-files.ts';
+import { type CardFields, type CardSources, DRAWN, drawFiles } from './draw-files.ts';
 import { version } from 'paper-cards';
 
 /** A file: a folder of `media/` or an absolute path, and the name in it. */
@@ -70,8 +65,6 @@ export async function filesOfCard(card: Card, context: CardContext): Promise<Car
   };
 }
 
-const FIELDS = 'fields.json';
-
 const cached = createBuildCache('cards', {
   module: path.join(import.meta.dirname, 'draw-files.ts'),
   versions: { ...sharp.versions, cards: version() },
@@ -91,9 +84,7 @@ async function drawnFolder({ slug, data }: Card, context: CardContext): Promise<
   const { title, hue, card, bg, logo } = data;
   const fields = JSON.stringify([slug, title, hue, card, bg, logo, face]);
   return cached.folder(slug, [fields, ...pictures, icon], (save) => {
-    const drawn = last.then(async () =>
-      save(FIELDS, JSON.stringify(await drawFiles(sources, save))),
-    );
+    const drawn = last.then(() => drawFiles(sources, save));
     last = drawn.catch(() => {});
     return drawn;
   });
@@ -113,4 +104,7 @@ async function readSources({ slug, data }: Card, { dir, lettering }: CardContext
 }
 
 const readFields = async (folder: string) =>
-  JSON.parse(await readFile(path.join(folder, FIELDS), 'utf8')) as DrawnFields;
+  JSON.parse(await readFile(path.join(folder, DRAWN.fields), 'utf8')) as Pick<
+    Frontmatter,
+    'layers' | 'life'
+  >;

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { FACES, SCENES } from './names.ts';
+
+const COMMAND = path.resolve(import.meta.dirname, '../bin.js');
+const folder = mkdtempSync(path.join(tmpdir(), 'paper-cards-'));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, encoding: 'utf8' });
+
+test('the command draws the files of a card', async () => {
+  const { status, stderr } = run('Tide Tables', '--hue', '210', '--scene', 'lake', '--out', 'card');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(readdirSync(path.join(folder, 'card')).sort()).toEqual([
+    'background.png',
+    'card.json',
+    'layers',
+    'logo.svg',
+    'share.jpg',
+    'title.svg',
+  ]);
+  const background = await sharp(path.join(folder, 'card/background.png')).metadata();
+  expect(background).toMatchObject({ width: 1232, height: 2200 });
+});
+
+test.each([
+  [['--scene', 'moonbase'], 'There is no scene “moonbase”. List the scenes with --list.'],
+  [['--lettering', 'comic'], `There is no lettering “comic”. Use ${FACES.join(', ')}.`],
+  [['--picture', 'gone.png'], 'The picture gone.png can’t be read.'],
+  [['--hue', '360'], '--hue must be from 0 to 359, not “360”.'],
+])('a wrong value is one line, and nothing is written: %s', (wrong, message) => {
+  const { status, stderr } = run('Tide Tables', '--hue', '210', '--out', 'wrong', ...wrong);
+  expect([status, stderr]).toEqual([1, `${message}\n`]);
+  expect(existsSync(path.join(folder, 'wrong'))).toBe(false);
+});
+
+test('the command lists the names of scenes and faces', () => {
+  expect(run('--list').stdout.trim().split('\n')).toEqual([
+    ...Object.values(SCENES).flat(),
+    ...FACES,
+  ]);
+});

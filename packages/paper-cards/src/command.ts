@@ -1,0 +1,88 @@
+/** `npx paper-cards <title> --hue 210 --out card/`: the files of one card. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { CardSettings } from './draw-card.ts';
+import { drawFiles } from './draw-files.ts';
+import { FACES, SCENES } from './names.ts';
+
+const USAGE =
+  'Usage: paper-cards <title> --hue <0 to 359> --out <folder> [--scene <name>] [--lettering <name>] [--picture <file>]... | --list';
+
+/** What is wrong with the input, in one line. */
+class InputError extends Error {}
+
+const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  (names as readonly string[]).includes(name);
+
+/** The settings of a scene. Without a name, the number of pictures decides: none is a pattern, more are screenshots. */
+function cardOf(scene: string | undefined, pictures: number): CardSettings {
+  const kind = pictures > 0 ? 'screens' : 'pattern';
+  if (scene === undefined) return { kind };
+  if (isOneOf(SCENES.pattern, scene)) return { kind: 'pattern', motif: scene };
+  if (isOneOf(SCENES.screens, scene)) return { kind: 'screens', composition: scene };
+  if (isOneOf(SCENES.photo, scene)) return { kind: 'photo', composition: scene };
+  throw new InputError(`There is no scene “${scene}”. List the scenes with --list.`);
+}
+
+/** Number of pictures that each kind of card can have. */
+const PICTURES = { pattern: [0, 0], screens: [1, 3], photo: [1, 1] } as const;
+
+function readInput(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      hue: { type: 'string' },
+      out: { type: 'string' },
+      scene: { type: 'string' },
+      lettering: { type: 'string', default: 'rounded' },
+      picture: { type: 'string', multiple: true, default: [] },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const [title, extra] = positionals;
+  const { lettering, picture, out } = values;
+  if (values.list) return undefined;
+  if (!title || extra !== undefined || !out) throw new InputError(USAGE);
+  const hue = Number(values.hue);
+  if (!values.hue || !Number.isFinite(hue) || hue < 0 || hue >= 360)
+    throw new InputError(`--hue must be from 0 to 359, not “${values.hue ?? ''}”.`);
+  if (!isOneOf(FACES, lettering))
+    throw new InputError(`There is no lettering “${lettering}”. Use ${FACES.join(', ')}.`);
+  const card = cardOf(values.scene, picture.length);
+  const [least, most] = PICTURES[card.kind];
+  if (picture.length < least || picture.length > most)
+    throw new InputError(`A card of this kind has ${least} to ${most} pictures.`);
+  return { title, hue, lettering, card, files: picture, out };
+}
+
+const readPicture = (file: string) =>
+  readFile(file).catch(() => {
+    throw new InputError(`The picture ${file} can’t be read.`);
+  });
+
+async function run(args: readonly string[]) {
+  const input = readInput(args);
+  if (!input) return [...Object.values(SCENES).flat(), ...FACES].join('\n');
+  const { files, out, ...card } = input;
+  const pictures = await Promise.all(files.map(readPicture));
+  const slug = card.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const drawn = await drawFiles({ slug, ...card, pictures }).catch((error: unknown) => {
+    throw new InputError(error instanceof Error ? error.message : String(error));
+  });
+  for (const [name, data] of drawn) {
+    const file = path.join(out, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
+  return `${drawn.size} files are in ${out}.`;
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  const isKnown = error instanceof InputError || error instanceof TypeError;
+  console.error(isKnown ? (error.message.split('\n')[0] ?? '') : error);
+  process.exitCode = 1;
+}
