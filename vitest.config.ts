@@ -11,9 +11,9 @@ export default defineConfig({
   test: {
     include: ['{app,packages,server,tests/setup,tools}/**/*.test.ts'],
     // Long, because no test depends on speed and machines can be slow.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     pool: 'threads',
     maxWorkers: '100%',
   },

@@ -22,7 +22,7 @@ export type DrawnCard<Chosen extends ChosenCard = ChosenCard> = {
   slug: string;
   /** Degrees on the color wheel. */
   hue: number;
-  card: Chosen | undefined;
+  card?: Chosen | undefined;
 };
 
 /**
