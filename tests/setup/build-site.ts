@@ -4,7 +4,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What every build depends on, besides its content. */
-export const CODE = ['app', 'package-lock.json', 'packages', 'public', 'server', 'tools', 'vite.config.ts'];
+export const CODE = [
+  'app',
+  'package-lock.json',
+  'packages',
+  'public',
+  'server',
+  'tools',
+  'vite.config.ts',
+];
 
 /** Time of the last change of a file or in a folder, ms since 1970. */
 function lastChange(file: string): number {
