@@ -8,7 +8,8 @@ RUN npm ci
 COPY . .
 # Needed if it has a path, which the build fixes.
 ARG SITE_URL
-RUN npm run build && npm prune --omit=dev --workspaces=false
+# npm counts what a workspace needs as needed in production.
+RUN npm run build && npm pkg delete workspaces && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

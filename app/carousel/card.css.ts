@@ -113,7 +113,7 @@ export const picture = style([
     },
     /*
      * The gradient, and the grain of the paper over all of the picture and its layers. The gradient stays within the
-     * dark sheet at the bottom of the scenes (packages/paper-cards/src/paper/nature.ts, `ground`), so that nothing above it is veiled.
+     * dark sheet at the bottom of the scenes (`ground` of paper-cards), so that nothing above it is veiled.
      */
     '::after': {
       content: '',

@@ -41,7 +41,7 @@ export const ownerLink = style({
   height: `calc(50px + ${size.stripGrowth})`,
   color: theme.color.ink,
   fontSize: size.stripText,
-  lineHeight: 1.05,
+  lineHeight: 1.1,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   selectors: {
@@ -74,6 +74,7 @@ export const ownerLink = style({
       height: `calc(51px + ${size.stripGrowth} - ${withLargeText('47px')})`,
       // A name of two lines doesn't touch the card, and the role is below it.
       paddingTop: 3,
+      lineHeight: 1.05,
     },
     // Up to the motion switch; the position is beside the name.
     [NARROW_PHONE]: { maxWidth: `calc(100vw - 176px + ${withLargeText('136px')})` },

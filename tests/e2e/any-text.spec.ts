@@ -95,7 +95,7 @@ const TITLE = 'A title of more than forty-five letters, all told';
 const DESCRIPTION =
   'A description of usual words that has a hundred and twenty letters in all, which are as many as fit on any card of ours.';
 
-/** Of the dark sheet in drawn pictures, as a share of the card's height (packages/paper-cards/src/paper/nature.ts, `GROUND_EDGE`). */
+/** Height of the dark sheet in drawn pictures, as a share of the card's (`GROUND_EDGE` of paper-cards). */
 const GROUND_HEIGHT = 0.195;
 
 /** How far the owner's name is below the cards, px, and whether a role of one line below it can be seen. */

@@ -106,7 +106,7 @@ test('name and role are printed above the cards', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const name = await page.locator('[data-owner-link]').boundingBox();
   const cards = await page.locator('[data-card]').first().boundingBox();
-  expect(name?.height).toBeGreaterThan(15);
+  expect(name?.height).toBeGreaterThan(20);
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
 });
 

@@ -44,3 +44,8 @@ test('the command lists the names of scenes and faces', () => {
     ...FACES,
   ]);
 });
+
+test('what is imported by name is what the package exports', async () => {
+  const wrapped: object = await import(path.resolve(import.meta.dirname, '../index.js'));
+  expect(Object.keys(wrapped).sort()).toEqual(Object.keys(await import('./index.ts')).sort());
+});

@@ -54,28 +54,10 @@ const compositionOf = <Name extends string>(
   slug: string,
 ): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
 
-const WORDS = {
-  sky: ['sky-top', 'sky-middle', 'sky-foot'],
-  haze: 'haze',
-  far: 'far',
-  middle: 'middle',
-  near: 'near',
-  front: 'front',
-  ground: 'ground',
-  ink: 'ink',
-  cream: 'cream',
-  light: 'light',
-  deep: 'deep',
-  warm: 'warm',
-  warmDeep: 'warm-deep',
-  accent: 'accent',
-} as const;
-
 /** The papers of a card and the numbers that draw it. */
 export function createScene(slug: string, hue: number, extras = extrasOf(slug)): Scene {
   const random = createRandom(hashText(slug));
-  const papers = createPalette(hue, random);
-  return { palette: { ...papers, ...WORDS }, papers, random, extras };
+  return { palette: createPalette(hue, random), random, extras };
 }
 
 /**
@@ -84,7 +66,7 @@ export function createScene(slug: string, hue: number, extras = extrasOf(slug)):
  */
 export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
   const scene = createScene(slug, hue, card?.extras);
-  const { papers: palette } = scene;
+  const { palette } = scene;
   if (!card || card.kind === 'pattern') {
     return {
       palette,

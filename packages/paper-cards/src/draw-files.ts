@@ -24,8 +24,8 @@ export interface CardInput {
   pictures?: readonly Buffer[];
   /** What the round logo shows, by default initials of the title: other letters, or the source of an SVG. */
   logo?: { text: string } | { icon: string };
-  /** Draws only the title and the logo. */
-  hasPicture?: boolean;
+  /** Whether its picture is painted: only the title and the logo are drawn. */
+  isPainted?: boolean;
 }
 
 /**
@@ -34,14 +34,14 @@ export interface CardInput {
  * @throws if a picture is missing or can't be read
  */
 export async function drawFiles(input: CardInput): Promise<Map<string, string | Buffer>> {
-  const { slug, lettering: face = 'rounded', logo, hasPicture = false } = input;
+  const { slug, lettering: face = 'rounded', logo } = input;
   const hue = oklchHue(input.hue);
   const title = titleOf(input.title, face, hue);
   const files = new Map<string, string | Buffer>([
     ['title.svg', title],
     ['logo.svg', drawLogo({ slug, hue, face, ...(logo ?? { title: input.title }) })],
   ]);
-  if (hasPicture) return files;
+  if (input.isPainted) return files;
   const pictures = await Promise.all((input.pictures ?? []).map(openPicture));
   const drawing = drawCard({ slug, hue, pictures, ...(input.card && { card: input.card }) });
   const { flat, layers } = await renderCard(drawing, pictures, SCALE);

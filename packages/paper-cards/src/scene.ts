@@ -6,8 +6,8 @@ import type { Palette } from './palette.ts';
 
 /** Everything that a part needs to draw itself. */
 export interface Scene {
+  /** Decides what there is by day and by night; sheets name their colors in words. */
   palette: Palette;
-  papers: Palette;
   random: Random;
   /** The small things in it. */
   extras: Extras;

@@ -1,8 +1,7 @@
 /** The files of a new owner's `content/`. What isn't known is a sample. */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { hasLetter } from 'paper-cards';
-import { initialsOf } from 'paper-cards';
+import { hasLetter, initialsOf } from 'paper-cards';
 import { slugFor } from '../../content/slug.ts';
 import { SAMPLE_TAG } from '../../content/yaml/read-yaml.ts';
 import { caseStudyTemplate } from '../case-study-template.ts';

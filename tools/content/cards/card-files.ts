@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { LetteringFace } from 'paper-cards';
+import { type LetteringFace, version } from 'paper-cards';
 import type { Frontmatter } from '../../../app/content/schema.ts';
 import { createBuildCache } from '../build-cache.ts';
 import type { ContentFolder } from '../content.ts';
@@ -13,7 +13,6 @@ import type { CardPicture } from '../layers/diorama.ts';
 import { picturesOf } from '../media/media-uses.ts';
 import { svgText } from '../media/read-svg.ts';
 import { type CardFields, type CardSources, DRAWN, drawFiles } from './draw-files.ts';
-import { version } from 'paper-cards';
 
 /** A file: a folder of `media/` or an absolute path, and the name in it. */
 export type CardFile = { folder: string; name: string };

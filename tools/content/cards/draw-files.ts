@@ -41,7 +41,7 @@ export async function drawFiles(sources: CardSources, save: Save): Promise<void>
     lettering,
     card,
     pictures: await Promise.all(sources.pictures.map(openPrint)),
-    hasPicture: bg !== undefined,
+    isPainted: bg !== undefined,
     ...(icon !== undefined && { logo: { icon } }),
     ...(typeof logo === 'object' && 'text' in logo && { logo }),
   });

@@ -1,10 +1,8 @@
 /** The site's icons: a round logo like those of the cards, or the owner's own picture. */
 import sharp from 'sharp';
-import type { LetteringFace } from 'paper-cards';
+import { drawLogo, type LetteringFace, type LogoContent, oklchHue } from 'paper-cards';
 import { withoutScripts } from '../media/clean-svg.ts';
 import { openPicture } from '../media/read-picture.ts';
-import { oklchHue } from 'paper-cards';
-import { drawLogo, type LogoContent } from 'paper-cards';
 
 export type IconSources = {
   /** The owner's own icon: bytes of an SVG, or of a picture. */

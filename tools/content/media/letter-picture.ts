@@ -5,8 +5,7 @@
 import sharp from 'sharp';
 import type { Site } from '../../../app/content/schema.ts';
 import { createBuildCache } from '../build-cache.ts';
-import { type Family, fontWith } from 'paper-cards';
-import { directionIn, piecesOf } from 'paper-cards';
+import { directionIn, type Family, fontWith, piecesOf } from 'paper-cards';
 
 /** All lengths in px of the picture, 1200 x 630. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

@@ -16,7 +16,7 @@ import { waterGate } from '../things/water-gate.ts';
 import { shape } from '../paper/inks.ts';
 
 /** Hills whose feet are lost in mist, the nearer the darker. */
-function hills({ palette, random }: Scene) {
+function hills({ random }: Scene) {
   return [0, 1, 2].flatMap((step) => {
     const edge = ridge({
       y: 628 + step * 52,
@@ -26,7 +26,7 @@ function hills({ palette, random }: Scene) {
       slope: (step - 1) * 70,
     });
     const color = blend(
-      blend(localColor(palette, step % 2 ? 'sea' : 'wine', 0.74, 0.2), 'haze', 0.3),
+      blend(localColor(step % 2 ? 'sea' : 'wine', 0.74, 0.2), 'haze', 0.3),
       'middle',
       step * 0.36,
     );

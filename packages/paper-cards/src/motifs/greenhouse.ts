@@ -18,12 +18,12 @@ import { shape } from '../paper/inks.ts';
 
 /** What grows in the beds, from the back to the front: each plant is larger and darker than the one behind. */
 function beds(scene: Scene) {
-  const { palette, random } = scene;
+  const { random } = scene;
   const blooms = ['cream', 'warm-deep', 'wine.66'];
   return [0.42, 0.6, 0.86].flatMap((depth, step) =>
     [-1, 1].flatMap((side) => {
       const [x, y] = onFloor(depth, side * 0.62);
-      const tone = (lightness: number) => localColor(palette, 'leaf', lightness - step * 0.09);
+      const tone = (lightness: number) => localColor('leaf', lightness - step * 0.09);
       const tall = 190 * depth;
       const palm = [-168, -138, -112, -90, -68, -42, -12]
         .map((angle) =>
@@ -80,9 +80,8 @@ function beds(scene: Scene) {
 }
 
 /** Leaves at both sides, cropped by the frame, and what the gardener left. */
-function nearest(scene: Scene) {
-  const { palette } = scene;
-  const tone = (lightness: number) => localColor(palette, 'leaf', lightness);
+function nearest() {
+  const tone = (lightness: number) => localColor('leaf', lightness);
   const leaves = [
     [-30, 900, 290, -74, 0.32],
     [-24, 910, 230, -48, 0.44],
@@ -164,7 +163,7 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         travel: 4,
         sheets: [
           sheet(below(ridge({ y: 866, swing: 6, humps: 1.4, seed: 8 }), 935), 'front', 'hill'),
-          ...nearest(scene),
+          ...nearest(),
         ],
       },
     ],

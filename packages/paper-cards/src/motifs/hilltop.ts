@@ -49,8 +49,8 @@ const contour = (index: number, side: number): Point[] =>
   });
 
 /** A terrace and its crop: a seam or a row of cabbages. */
-function terrace({ palette }: Scene, index: number, line: readonly Point[]) {
-  const color = blend(localColor(palette, 'leaf', 0.68 - index * 0.08), 'near', 0.14);
+function terrace(index: number, line: readonly Point[]) {
+  const color = blend(localColor('leaf', 0.68 - index * 0.08), 'near', 0.14);
   const inner = line.filter(([x]) => x > -60 && x < 676).map(([x, y]): Point => [x, y + 14]);
   const seam = {
     color: `${color} cream 60`,
@@ -113,11 +113,11 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
   const [swingX, lampX] = [at(98), at(506)];
   const lines = [0, 1, 2, 3].map((index) => contour(index, side));
   const steps = (from: number, to: number) =>
-    lines.slice(from, to).flatMap((line, index) => terrace(scene, from + index, line));
+    lines.slice(from, to).flatMap((line, index) => terrace(from + index, line));
   const [hill = [], , , near = []] = lines;
   const back = ridge({ y: 756, swing: 16, humps: 1.4, seed: 12, slope: side * -60 });
   const wood = 'wood.4 shade 10 ink 12';
-  const red = localColor(palette, 'coral', isNight ? 0.5 : 0.55, 0.05);
+  const red = localColor('coral', isNight ? 0.5 : 0.55, 0.05);
   const gold = 'straw.82';
   return {
     layers: [

@@ -83,7 +83,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
   const sun = { x: at(372), y: 470, radius: isNight ? 104 : 128 };
   const gold = 'straw.86 shade 6';
   const sea = (share: number) =>
-    blend(waterOf(palette, share), localColor(palette, 'sea', mix(0.66, 0.36, share), 0.1), 0.62);
+    blend(waterOf(share), localColor('sea', mix(0.66, 0.36, share), 0.1), 0.62);
   const waves = (y: number, pitch: number, height: number, start: number, share: number) =>
     wave({ y, pitch, height, start, lift: 7, color: sea(share) }, 'cream');
   const spot = { x: at(306), y: 736, turn: side * -13, flip: side < 0, size: 1.06 };

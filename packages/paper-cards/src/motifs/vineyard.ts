@@ -83,8 +83,8 @@ function vines({ random }: Scene, edge: readonly Point[]) {
 }
 
 /** The end of the nearest row: a post, leaves and bunches, cropped by the frame. */
-function nearest({ palette }: Scene) {
-  const leaf = (lightness: number) => localColor(palette, 'leaf', lightness);
+function nearest() {
+  const leaf = (lightness: number) => localColor('leaf', lightness);
   const leaves: [number, number, number, number, number][] = [
     [-8, 690, 96, 60, 0.44],
     [20, 640, 70, 14, 0.56],
@@ -133,7 +133,7 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
           creature(scene, 'robin', { x: 482, y: 806, height: 30 }),
         ],
       },
-      { name: 'bunch', travel: 7, sheets: nearest(scene) },
+      { name: 'bunch', travel: 7, sheets: nearest() },
     ],
     life: [
       turn({ layer: 'sails', origin: [HUB.x, HUB.y], by: 90, seconds: 4.4, hold: 1 }),

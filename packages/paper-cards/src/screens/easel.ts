@@ -2,7 +2,7 @@
 import { blend, localColor } from '../colors.ts';
 import { circle, mix, type Point, polygon } from '../paper/geometry.ts';
 import { sheet } from '../paper/paper.ts';
-import { type CardLayer, joinParts, type Mirror, type Scene, swing, turn } from '../scene.ts';
+import { type CardLayer, joinParts, type Mirror, swing, turn } from '../scene.ts';
 import { front } from '../stage/fronts.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
@@ -55,11 +55,11 @@ function fields(at: Mirror): CardLayer {
 }
 
 /** Poppies and leaves close to the eye, cropped by the frame. */
-function poppies({ palette }: Scene, at: Mirror): CardLayer {
+function poppies(at: Mirror): CardLayer {
   const leafOf = (x: number, length: number, angle: number, lightness: number) =>
     bigLeaf(
       { x: at(x), y: 930, length, angle: at(1) < at(0) ? 180 - angle : angle },
-      localColor(palette, 'leaf', lightness, 0.22),
+      localColor('leaf', lightness, 0.22),
       0.24,
     );
   const red = 'coral.66';
@@ -139,7 +139,7 @@ export const onEasel: Composition = {
             travel: 5,
             sheets: [...paintBox(892, at), ...brushJar(at(208), 896)],
           },
-          poppies(scene, at),
+          poppies(at),
         ],
         life: [swing({ layer: 'poppies', origin: [at(640), 930], by: 1.4, seconds: 4.4 })],
       },

@@ -65,8 +65,8 @@ function lawn({ random }: Scene): CardLayer {
 const LAWN_YELLOW = '#f0c24a';
 
 /** Sunflowers and leaves close to the eye, cropped by the frame. */
-function bed({ palette }: Scene, at: Mirror): CardLayer {
-  const green = (lightness: number) => localColor(palette, 'leaf', lightness, 0.24);
+function bed(at: Mirror): CardLayer {
+  const green = (lightness: number) => localColor('leaf', lightness, 0.24);
   const lean = (angle: number) => (at(1) < at(0) ? 180 - angle : angle);
   const leafOf = (x: number, length: number, angle: number, lightness: number) =>
     bigLeaf({ x: at(x), y: 926, length, angle: lean(angle) }, green(lightness), 0.3);
@@ -145,7 +145,7 @@ export const onLine: Composition = {
           ...pictureLayers(framed),
           { name: 'pegs', travel: -1, sheets: pegs },
           { name: 'cat', travel: 1, sheets: catWithWool(at(250), 880, side) },
-          bed(scene, at),
+          bed(at),
         ],
         life: [
           swing({

@@ -112,7 +112,7 @@ function lamp(at: Mirror, side: Side) {
 }
 
 /** A desk with a mug on a doily, pencils in a jar and a plant, all close to the eye. */
-function desk({ palette }: Scene, at: Mirror): CardLayer {
+function desk(at: Mirror): CardLayer {
   const [mugX, jarX, plantX] = [at(196), at(72), at(566)];
   const mug = 'sea.66 shade 5';
   const tin = 'straw.76 shade 5';
@@ -120,7 +120,7 @@ function desk({ palette }: Scene, at: Mirror): CardLayer {
   const fan = [-158, -22, -128, -52, -92].map((angle, index) =>
     bigLeaf(
       { x: plantX, y: 836, length: 128 + (index % 3) * 16, angle },
-      localColor(palette, 'leaf', index % 2 ? 0.44 : 0.54, 0.16),
+      localColor('leaf', index % 2 ? 0.44 : 0.54, 0.16),
       0.32,
     ),
   );
@@ -199,7 +199,7 @@ export const onPinboard: Composition = {
           },
           ...pictureLayers(framed, (picture) => held(holder, picture)),
           { name: 'lamp', travel: 2, sheets: lamp(at, side) },
-          desk(scene, at),
+          desk(at),
         ],
         life: [swing({ layer: 'thread', origin: [at(300), 372], by: 0.7, seconds: 3, swings: 3 })],
       },

@@ -130,10 +130,10 @@ function goods(scene: Scene, { left, right }: Pane, at: Mirror, side: 1 | -1): C
 }
 
 /** The window's frame, a box of flowers, and a big pot beside the door. */
-function sill({ palette, random }: Scene, pane: Pane, side: 1 | -1): CardLayer {
+function sill({ random }: Scene, pane: Pane, side: 1 | -1): CardLayer {
   const width = pane.right - pane.left;
   const step = width / 9;
-  const green = (index: number) => localColor(palette, 'leaf', index % 2 ? 0.46 : 0.56, 0.2);
+  const green = (index: number) => localColor('leaf', index % 2 ? 0.46 : 0.56, 0.2);
   const petals = ['accent', 'cream', 'coral.72'];
   const plants = Array.from({ length: 10 }, (_, index) =>
     bigLeaf(

@@ -29,7 +29,7 @@ type Box = ReturnType<typeof boxAround>;
 const FLOOR = { back: 726, edge: 806 } as const;
 
 /** Painted scenery: stars and clouds on threads, hills and trees of pasteboard, in two beams of light. */
-function backdrop({ palette, random }: Scene, target: Point): CardLayer {
+function backdrop({ random }: Scene, target: Point): CardLayer {
   const far = 'sea.46 shade 35';
   const hill = (points: readonly Point[]) => `${smooth(points)}L680 900L-60 900Z`;
   const clouds = [
@@ -80,11 +80,7 @@ function backdrop({ palette, random }: Scene, target: Point): CardLayer {
         'hill',
       ),
       ...trees.map(([x, y, width, height], index) =>
-        sheet(
-          bush(x, y, width, height, random),
-          localColor(palette, 'leaf', 0.5 + index * 0.08),
-          'hung 6',
-        ),
+        sheet(bush(x, y, width, height, random), localColor('leaf', 0.5 + index * 0.08), 'hung 6'),
       ),
       sheet(
         hill([

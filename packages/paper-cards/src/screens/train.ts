@@ -129,8 +129,8 @@ function lanterns(xs: readonly number[], y: number): CardLayer {
 }
 
 /** Firs close to the eye, cropped by the frame, and bushes. */
-function nearFirs({ palette, random }: Scene, at: Mirror): CardLayer {
-  const green = (lightness: number) => localColor(palette, 'leaf', lightness, 0.3);
+function nearFirs({ random }: Scene, at: Mirror): CardLayer {
+  const green = (lightness: number) => localColor('leaf', lightness, 0.3);
   return {
     name: 'near-firs',
     travel: 7,

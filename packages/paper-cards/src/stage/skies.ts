@@ -17,7 +17,7 @@ export interface Center {
 export const SKY_FOOT = 930;
 
 /** The sheet behind everything. */
-export const skySheet = ({ palette }: Scene) => sky([...palette.sky, 'sky-foot']);
+export const skySheet = () => sky(['sky-top', 'sky-middle', 'sky-foot', 'sky-foot']);
 
 /** Rings of paper around the sun, each cut out of the one before. */
 function rings(_: Scene, { x, y, radius }: Center) {
@@ -163,7 +163,7 @@ const SKIES: Record<SkyName, (scene: Scene, center: Center) => Sheet[]> = {
 /** The sky, with one kind of paper in it. */
 export function skyLayers(scene: Scene, kind: SkyName, center: Center): CardLayer[] {
   return [
-    { name: 'sky', travel: -12, sheets: [skySheet(scene)] },
+    { name: 'sky', travel: -12, sheets: [skySheet()] },
     { name: 'heaven', travel: -10, sheets: SKIES[kind](scene, center) },
   ];
 }
