@@ -188,6 +188,7 @@ export const place = style({
     [NARROW]: { left: 'auto', right: 112, bottom: 4, transform: 'none' },
     // In the line of the name, above the role.
     [NARROW_PHONE]: {
+      right: 110,
       bottom: `calc(30px - ${withLargeText('26px')})`,
       height: `calc(16px + ${withLargeText('28px')})`,
     },

@@ -26,6 +26,8 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
 
   /** Brings the cards up to date with the scroll offset. */
   function sync() {
+    // The browser has moved the strip to a new size of the slots, which start-carousel.ts is about to be told.
+    if (strip.isOutdated()) return;
     strip.update(strip.scrolledTo());
     depth.refresh();
   }

@@ -431,6 +431,26 @@ const persistence: Behavior[] = [
       }
     },
   },
+  {
+    title: 'larger text keeps the same card in the middle',
+    async run(driver) {
+      await driver.resize(1920, 1080);
+      await driver.open('/');
+      await scrollByCards(driver, 3);
+      for (const size of ['200%', '150%', '', '200%', '']) {
+        await driver.evaluate(
+          ({ fontSize }) => {
+            const { documentElement } = document;
+            documentElement.style.fontSize = fontSize;
+            // The browser moves the strip now, and reports it before the new size.
+            documentElement.getBoundingClientRect();
+          },
+          { fontSize: size },
+        );
+        await waitForRest(driver, '/media');
+      }
+    },
+  },
 ];
 
 const modes: Behavior[] = [

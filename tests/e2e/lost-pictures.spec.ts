@@ -77,12 +77,8 @@ for (const width of [1440, 390]) {
     for (const path of ['/media', '/demo', '/writing', '/unlisted']) {
       await open(page, path);
       // All of them come into view, one after another.
-      const count = await page.locator('[data-body] picture > img').count();
-      for (let index = 0; index < count; index++) {
-        await page
-          .locator('[data-body] picture > img')
-          .nth(index)
-          .evaluate((image) => image.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      for (const image of await page.locator('[data-body] picture > img').elementHandles()) {
+        await image.scrollIntoViewIfNeeded();
         await rendered(page);
       }
       const wide = await page.locator('[data-body]').evaluate((body) => {

@@ -7,8 +7,8 @@ import { freePort } from '../setup/ports.ts';
 import { expect as expectSoon, ready, test } from '../setup/test.ts';
 import { writeSite } from '../setup/write-site.ts';
 
-/** The preview may have to encode new pictures first. */
-const expect = expectSoon.configure({ timeout: 20_000 });
+/** The preview may have to draw a card and encode pictures first. */
+const expect = expectSoon.configure({ timeout: 90_000 });
 
 const contentDir = path.resolve('tests/site/build/preview-content');
 const file = path.join(contentDir, 'case-studies/one.mdx');
@@ -22,7 +22,7 @@ async function edit(from: string | RegExp, to: string) {
 }
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
+test.setTimeout(400_000);
 // Vite logs its connection and its updates; the framework logs when one update overtakes another or
 // arrives before its own component is mounted.
 const PREVIEW_NOTES =
