@@ -78,7 +78,9 @@ for (const width of [1440, 390]) {
       await open(page, path);
       // All of them come into view, one after another.
       for (const image of await page.locator('[data-body] picture > img').elementHandles()) {
-        await image.scrollIntoViewIfNeeded();
+        await image.evaluate((it) =>
+          (it as Element).scrollIntoView({ behavior: 'instant', block: 'center' }),
+        );
         await rendered(page);
       }
       const wide = await page.locator('[data-body]').evaluate((body) => {
