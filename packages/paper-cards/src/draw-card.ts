@@ -4,6 +4,7 @@
  */
 import { type Extras, SCENES, type MotifName, type SkyName } from './names.ts';
 import { createRandom } from './paper/random.ts';
+import { cutOut } from './paper/scissors.ts';
 import { hashText } from './hash-text.ts';
 import { createPalette, type Palette } from './palette.ts';
 import { drawPattern } from './patterns.ts';
@@ -64,7 +65,13 @@ export function createScene(slug: string, hue: number, extras = extrasOf(slug)):
  * Draws a card. The same input gives the same drawing.
  * @throws if a card of screenshots or a photo has no picture
  */
-export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
+export function drawCard(input: CardInput): CardDrawing {
+  const drawing = drawScene(input);
+  const layers = drawing.layers.map((layer) => ({ ...layer, sheets: layer.sheets.map(cutOut) }));
+  return { ...drawing, layers };
+}
+
+function drawScene({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
   const scene = createScene(slug, hue, card?.extras);
   const { palette } = scene;
   if (!card || card.kind === 'pattern') {

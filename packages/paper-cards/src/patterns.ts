@@ -19,7 +19,7 @@ import { summit } from './motifs/summit.ts';
 import { tower } from './motifs/tower.ts';
 import { vineyard } from './motifs/vineyard.ts';
 import type { Palette } from './palette.ts';
-import { joinParts, type Part, type Scene } from './scene.ts';
+import { joinParts, mirrored, type Part, type Scene } from './scene.ts';
 import { front, type FrontKind, groundPart } from './stage/fronts.ts';
 import { near, type NearKind } from './stage/nearest.ts';
 
@@ -208,5 +208,6 @@ export function drawPattern(scene: Scene, name: MotifName, sky?: SkyName): Requi
   const [firstNear, ...nears] = motif.near;
   if (firstNear)
     parts.push(near(scene, random.pick([firstNear, ...nears]), random.chance(0.5) ? 1 : -1));
-  return joinParts([...parts, groundPart(scene)]);
+  const card = joinParts([...parts, groundPart(scene)]);
+  return random.chance(0.5) ? mirrored(card) : card;
 }

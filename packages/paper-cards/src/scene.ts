@@ -1,7 +1,8 @@
 /** What the parts of a card share: its papers, its random numbers, and layers as the painted scenes have them. */
 import type { Extras } from './names.ts';
 import type { Random } from './paper/random.ts';
-import type { Sheet } from './paper/paper.ts';
+import { moved } from './paper/inks.ts';
+import { type Sheet, WIDTH } from './paper/paper.ts';
 import type { Palette } from './palette.ts';
 
 /** Everything that a part needs to draw itself. */
@@ -26,6 +27,13 @@ export interface CardLayer {
   sheets: readonly Sheet[];
 }
 
+/** A layer of single sheets and of things. */
+export const layer = (
+  name: string,
+  travel: number,
+  ...sheets: readonly (Sheet | readonly Sheet[])[]
+): CardLayer => ({ name, travel, sheets: sheets.flat() });
+
 /** What a layer does now and then, and when: lengths in units, angles in degrees clockwise, durations in s. */
 interface Motion {
   layer: string;
@@ -35,7 +43,7 @@ interface Motion {
   every: number;
   seconds: number;
   /** Point around which it moves; by default the middle of the layer's sheets. */
-  origin?: [x: number, y: number] | undefined;
+  origin?: readonly [x: number, y: number] | undefined;
 }
 type Swing = Motion & { motion: 'swing'; by: number; swings: number };
 type Glide = Motion & { motion: 'glide'; by: [x: number, y: number]; hold: number; tilt: number };
@@ -80,3 +88,21 @@ export function joinParts(parts: readonly Part[]): Required<Part> {
     life: parts.flatMap(({ life = [] }) => life).filter(({ layer }) => !empty.has(layer)),
   };
 }
+
+/** The same seen in a mirror. Scenes without pictures are drawn once, facing right. */
+export const mirrored = ({ layers, life }: Required<Part>): Required<Part> => ({
+  layers: layers.map((each) => ({
+    ...each,
+    sheets: each.sheets.map((sheet) => ({
+      ...sheet,
+      inks: moved(sheet.inks, { x: WIDTH, flip: true }),
+    })),
+  })),
+  life: life.map((motion): Life => {
+    const { origin } = motion;
+    const turned = { ...motion, ...(origin && { origin: [WIDTH - origin[0], origin[1]] as const }) };
+    if (turned.motion === 'glide')
+      return { ...turned, by: [-turned.by[0], turned.by[1]], tilt: -turned.tilt };
+    return { ...turned, by: -turned.by };
+  }),
+});

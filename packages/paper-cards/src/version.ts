@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hashes the files of this folder that draw. */
+/** Hashes the files that draw. */
 export function version(): string {
   const hash = createHash('sha256');
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /(?<!\.test)\.(ts|svg)$/.test(name)).sort())
-    hash.update(file).update(readFileSync(path.join(import.meta.dirname, file)));
+  for (const folder of ['src', 'things']) {
+    const from = path.join(import.meta.dirname, '..', folder);
+    const files = readdirSync(from, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /(?<!\.test)\.(ts|svg)$/.test(name)).sort())
+      hash.update(file).update(readFileSync(path.join(from, file)));
+  }
   return hash.digest('hex');
 }

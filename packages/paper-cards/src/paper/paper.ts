@@ -4,7 +4,6 @@
  */
 import { rectangle } from './geometry.ts';
 import { type Inks, recolored, shape } from './inks.ts';
-import { roughen } from './scissors.ts';
 
 export const WIDTH = 616;
 export const HEIGHT = 1100;
@@ -13,7 +12,7 @@ export const HEIGHT = 1100;
 export const BLEED = 24;
 
 /** How a sheet is cut and how it lies. */
-interface CutKind {
+export interface CutKind {
   /** How far it floats above the one below, units: 0 lies flat, 2 is glued, 8 floats, 20 hangs. */
   lift: number;
   /** How uneven the scissors were, units. */
@@ -23,7 +22,7 @@ interface CutKind {
   shade: number;
 }
 
-const CUTS = {
+export const CUTS = {
   thing: { lift: 4, rough: 0.4, rim: 0.6, shade: 0.5 },
   glued: { lift: 0.6, rough: 0.2, rim: 0.35, shade: 0.35 },
   thread: { lift: 0.5, rough: 0, rim: 0.25, shade: 0.3 },
@@ -34,7 +33,7 @@ const CUTS = {
   print: { lift: 4, rough: 0, rim: 0.5, shade: 0.5 },
 } as const satisfies Record<string, CutKind>;
 
-type CutName = keyof typeof CUTS;
+export type CutName = keyof typeof CUTS;
 
 /** A kind of cut, and its lift where that isn't the usual one: `thing`, `thing 7`. */
 export type Cut = CutName | `${CutName} ${number}`;
@@ -54,13 +53,16 @@ export function paper(inks: Inks, cut: Cut = 'thing'): Sheet {
   const [name, lift] = cut.split(' ') as [CutName, string?];
   const kind = CUTS[name];
   return {
-    inks: kind.rough ? roughen(inks, kind.rough) : inks,
+    inks,
     cut: lift === undefined ? kind : { ...kind, lift: Number(lift) },
   };
 }
 
 /** Sheets with other papers in the place of some. */
-export const recolor = (sheets: readonly Sheet[], papers: Readonly<Record<string, string>>) =>
+export const recolor = (
+  sheets: readonly Sheet[],
+  papers: Readonly<Record<string, string>>,
+): Sheet[] =>
   sheets.map((item): Sheet => ({ ...item, inks: recolored(item.inks, papers) }));
 
 /** A sheet of a single shape and color. */

@@ -2,7 +2,8 @@
 import { createNoise2D } from 'simplex-noise';
 import svgpath from 'svgpath';
 import { mix, round } from './geometry.ts';
-import type { Inks } from './inks.ts';
+import type { Ink } from './inks.ts';
+import type { Sheet } from './paper.ts';
 import { createRandom } from './random.ts';
 
 /** Length of the pieces that an outline is divided into, units: a quarter of the shortest wave. */
@@ -14,11 +15,25 @@ const WAVES = [
 ] as const;
 
 /**
- * Distorts the outlines of inks. The displacement depends on the position only, so that shapes that touch still do.
- * @param amount largest displacement, units
+ * Cuts a sheet by hand: distorts its outlines where they lie on the card, so that shapes that touch still do. Outlines of
+ * pictures are only distorted.
  */
-export const roughen = (inks: Inks, amount: number): Inks =>
-  inks.map((ink) => ({ ...ink, d: bendPath(ink.d, amount) }));
+export function cutOut(sheet: Sheet): Sheet {
+  const rough = sheet.cut?.rough;
+  return rough ? { ...sheet, inks: sheet.inks.map((ink) => roughen(ink, rough)) } : sheet;
+}
+
+/** @param amount largest displacement, units */
+function roughen({ d, place, ...ink }: Ink, amount: number): Ink {
+  if (!place || ink.picture) return { ...ink, d: bendPath(d, amount), ...(place && { place }) };
+  const size = Math.hypot(place[0], place[1]);
+  return {
+    ...ink,
+    d: bendPath(svgpath(d).matrix([...place]).toString(), amount),
+    ...(ink.width !== undefined && { width: ink.width * size }),
+    ...(ink.dash && { dash: ink.dash.map((length) => length * size) }),
+  };
+}
 
 const random = createRandom(7919);
 const across = createNoise2D(random.next);
