@@ -33,7 +33,13 @@ function paperOf(word: string, palette: Palette): string {
   if (word.startsWith('#')) return word;
   const { sky, daytime, isWarm, far, front, middle, near } = palette;
   const isNight = daytime === 'night';
-  const named = { ...palette, white: '#ffffff', black: '#000000', 'warm-deep': palette.warmDeep, shade: isNight ? near : middle };
+  const named = {
+    ...palette,
+    white: '#ffffff',
+    black: '#000000',
+    'warm-deep': palette.warmDeep,
+    shade: isNight ? near : middle,
+  };
   const skies = { 'sky-top': sky[0], 'sky-middle': sky[1], 'sky-foot': sky[2] };
   const paper: unknown = { ...named, ...skies }[word];
   if (typeof paper === 'string' && paper.startsWith('#')) return paper;

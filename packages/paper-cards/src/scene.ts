@@ -100,7 +100,10 @@ export const mirrored = ({ layers, life }: Required<Part>): Required<Part> => ({
   })),
   life: life.map((motion): Life => {
     const { origin } = motion;
-    const turned = { ...motion, ...(origin && { origin: [WIDTH - origin[0], origin[1]] as const }) };
+    const turned = {
+      ...motion,
+      ...(origin && { origin: [WIDTH - origin[0], origin[1]] as const }),
+    };
     if (turned.motion === 'glide')
       return { ...turned, by: [-turned.by[0], turned.by[1]], tilt: -turned.tilt };
     return { ...turned, by: -turned.by };

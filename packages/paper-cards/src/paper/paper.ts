@@ -62,8 +62,7 @@ export function paper(inks: Inks, cut: Cut = 'thing'): Sheet {
 export const recolor = (
   sheets: readonly Sheet[],
   papers: Readonly<Record<string, string>>,
-): Sheet[] =>
-  sheets.map((item): Sheet => ({ ...item, inks: recolored(item.inks, papers) }));
+): Sheet[] => sheets.map((item): Sheet => ({ ...item, inks: recolored(item.inks, papers) }));
 
 /** A sheet of a single shape and color. */
 export const sheet = (d: string, color: string, cut?: Cut): Sheet => paper(shape(d, color), cut);

@@ -29,7 +29,12 @@ function roughen({ d, place, ...ink }: Ink, amount: number): Ink {
   const size = Math.hypot(place[0], place[1]);
   return {
     ...ink,
-    d: bendPath(svgpath(d).matrix([...place]).toString(), amount),
+    d: bendPath(
+      svgpath(d)
+        .matrix([...place])
+        .toString(),
+      amount,
+    ),
     ...(ink.width !== undefined && { width: ink.width * size }),
     ...(ink.dash && { dash: ink.dash.map((length) => length * size) }),
   };
