@@ -1,31 +1,28 @@
 /** One animal in each card, to be found on a second look. */
 import { ellipse, place, type Point, rectangle, smooth, pointsOf } from '../paper/geometry.ts';
 import { crown } from '../paper/nature.ts';
-import { paper, sheet } from '../paper/paper.ts';
+import { sheet } from '../paper/paper.ts';
+import { thing } from '../paper/thing.ts';
 import type { Scene } from '../scene.ts';
-import { dove, heron, magpie, owl, robin, tit } from './birds.ts';
-import { fox, hare, hedgehog } from './large-walkers.ts';
-import type { Silhouette } from './silhouette.ts';
-import { mouse, snail, squirrel, tortoise } from './small-walkers.ts';
-import { moved } from '../paper/inks.ts';
 
-const SILHOUETTES = {
-  fox,
-  hare,
-  hedgehog,
-  mouse,
-  squirrel,
-  tortoise,
-  snail,
-  owl,
-  robin,
-  tit,
-  dove,
-  magpie,
-  heron,
-} as const satisfies Record<string, Silhouette>;
+/** The papers of their coats, by name. */
+const COATS = {
+  fox: 'warm-deep',
+  hare: 'warm cream 40',
+  hedgehog: 'warm ink 58',
+  mouse: 'cream deep 22',
+  squirrel: 'warm-deep warm 25 ink 12',
+  tortoise: 'near light 30',
+  snail: 'accent',
+  owl: 'warm ink 42',
+  robin: 'warm ink 50',
+  tit: 'accent cream 15',
+  dove: 'cream',
+  magpie: 'ink deep 70',
+  heron: 'cream deep 30',
+} as const;
 
-export type AnimalName = keyof typeof SILHOUETTES;
+type AnimalName = keyof typeof COATS;
 
 export interface Perch {
   x: number;
@@ -51,10 +48,10 @@ export function creature(
   color?: string,
 ) {
   const actor = exact ? name : actorOf(scene, name);
-  const { tall, share, coat, draw } = SILHOUETTES[actor];
-  const size = (height * share) / tall;
-  const own = actor === name && color !== undefined ? color : coat;
-  return paper(moved(draw(own), { x, y, size, flip }), 'print 2');
+  const coat = actor === name && color !== undefined ? color : COATS[actor];
+  const [drawn] = thing(actor, x, y, { size: height / 100, flip, colors: { coat } });
+  if (!drawn) throw new Error(`The drawing of the ${actor} is empty`);
+  return drawn;
 }
 
 /** A duck on the water, seen from the side. */
