@@ -3,11 +3,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime-types';
+import { drawIcons, ICON_NAMES } from 'paper-cards';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { isVector } from '../../app/content/media-formats.ts';
-import { drawSiteIcons, ICON_NAMES } from '../content/cards/site-icons.ts';
 import { type ContentFolder, neededVersions } from '../content/content.ts';
+import { withoutScripts } from '../content/media/clean-svg.ts';
+import { openPicture } from '../content/media/read-picture.ts';
 import { siteHue } from '../content/site-hue.ts';
+
+async function readIcon(file: string) {
+  const source = await readFile(file);
+  if (isVector(file)) return { kind: 'svg', source: withoutScripts(source) } as const;
+  return { kind: 'picture', source: await (await openPicture(source)).png().toBuffer() } as const;
+}
 
 export function siteIcons(content: ContentFolder): Plugin {
   let config: ResolvedConfig;
@@ -18,13 +26,8 @@ export function siteIcons(content: ContentFolder): Plugin {
     // Never from a sample, because the same files are in every process.
     const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
     const { icon, lettering: face, color: ground } = theme;
-    return drawSiteIcons({
-      ...(icon && {
-        icon: {
-          kind: isVector(icon) ? 'svg' : 'picture',
-          source: await readFile(path.join(content.dir, 'media/site', icon)),
-        },
-      }),
+    return drawIcons({
+      ...(icon && { icon: await readIcon(path.join(content.dir, 'media/site', icon)) }),
       name: owner.name,
       face,
       hue: await siteHue(content),

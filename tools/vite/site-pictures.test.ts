@@ -1,5 +1,5 @@
 /** What the build makes for a site whose owner has no picture of it. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test('a build has the icons that public/ lacks', async () => {
+/** The icons of a build by name. */
+async function buildIcons(): Promise<Map<string, string>> {
   const entry = path.join(dir, 'entry.js');
   await writeFile(entry, '');
   const { output } = (await build({
@@ -33,8 +34,25 @@ test('a build has the icons that public/ lacks', async () => {
     build: { write: false, rollupOptions: { input: entry } },
     plugins: [siteIcons(openContent(dir, dir))],
   })) as Rollup.RollupOutput;
-  const names = output.map(({ fileName }) => fileName).filter((name) => !name.endsWith('.js'));
+  const assets = output.filter((file) => file.type === 'asset');
+  return new Map(assets.map(({ fileName, source }) => [fileName, Buffer.from(source).toString()]));
+}
+
+test('a build has the icons that public/ lacks', async () => {
+  const names = [...(await buildIcons()).keys()];
   expect(names.sort()).toEqual(['apple-touch-icon.png', 'icon-192.png', 'icon-512.png']);
+});
+
+test('the owner’s icon is without its scripts', async () => {
+  await rm(path.join(dir, 'public/favicon.svg'));
+  await appendFile(path.join(dir, 'site.yaml'), 'theme:\n  icon: icon.svg\n');
+  await writeFile(
+    path.join(dir, 'media/site/icon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><script>alert(1)</script><path d="M0 0h8v4H0z"/></svg>',
+  );
+  const icon = (await buildIcons()).get('favicon.svg');
+  expect(icon).toContain('d="M0 0h8v4H0z"');
+  expect(icon).not.toContain('script');
 });
 
 test('the picture of the error page is the owner’s, or the middle of a drawn card', async () => {

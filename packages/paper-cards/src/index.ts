@@ -1,10 +1,12 @@
 /** Paper-cut cards from a title, a hue and pictures. What renders them is loaded when it is called. */
 import type * as Files from './draw-files.ts';
+import type * as Icons from './icons.ts';
 import type * as Share from './share.ts';
 
 export {
   type Extras,
   FACES,
+  ICON_NAMES,
   type LetteringFace,
   MAX_CARDS,
   type MotifName,
@@ -16,6 +18,7 @@ export { type DrawnCard, spreadCards } from './spread-cards.ts';
 export { type CardSettings } from './draw-card.ts';
 export { type CardInput } from './draw-files.ts';
 export { type Family, facesFrom, fontWith, hasLetter, runsOf } from './letters/faces.ts';
+export { missingInPicture, type Owner, SHARE_SIZE } from './letters/owner-lines.ts';
 export { directionIn, piecesOf } from './letters/visual-order.ts';
 export { drawLogo, initialsOf, type LogoContent } from './round-logo.ts';
 export { version } from './version.ts';
@@ -24,3 +27,7 @@ export const drawCard: typeof Files.drawFiles = async (...input) =>
   (await import('./draw-files.ts')).drawFiles(...input);
 export const renderSiteShare: typeof Share.renderSiteShare = async (...input) =>
   (await import('./share.ts')).renderSiteShare(...input);
+export const letterPicture: typeof Share.letterPicture = async (...input) =>
+  (await import('./share.ts')).letterPicture(...input);
+export const drawIcons: typeof Icons.drawIcons = async (...input) =>
+  (await import('./icons.ts')).drawIcons(...input);

@@ -73,3 +73,6 @@ export type Extras = { [Kind in keyof typeof EXTRA_NAMES]: (typeof EXTRA_NAMES)[
 
 /** How many cards a picture for sharing a site shows. */
 export const MAX_CARDS = 5;
+
+/** The files of `drawIcons`. */
+export const ICON_NAMES = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];

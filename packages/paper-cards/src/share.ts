@@ -2,6 +2,7 @@
 import { blend } from './colors.ts';
 import sharp from 'sharp';
 import { arc, mix, polygon, type Point } from './paper/geometry.ts';
+import { drawOwner, type Owner, SHARE_SIZE as SHARE } from './letters/owner-lines.ts';
 import { laceEdge } from './paper/lace.ts';
 import { ridge } from './paper/nature.ts';
 import { HEIGHT, paper, sheet, WIDTH } from './paper/paper.ts';
@@ -11,9 +12,6 @@ import { createGround, drawSheets } from './render/draw-sheets.ts';
 import { spray, spraySheet } from './things/plants.ts';
 import { encode } from './render-card.ts';
 import { shape } from './paper/inks.ts';
-
-/** Size of the picture, px; also its units. */
-export const SHARE = { width: 1200, height: 630 } as const;
 
 /** The part of the card that is shown: its hero and the edge of its ground, units. */
 const CARD = { top: 236, height: 718 } as const;
@@ -188,3 +186,10 @@ export async function renderSiteShare(
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }
+
+/** Puts name and job title on the lower edge of a picture of 1200 x 630 px. @returns JPEG */
+export const letterPicture = (blank: Buffer, owner: Owner): Promise<Buffer> =>
+  sharp(blank)
+    .composite([{ input: Buffer.from(drawOwner(owner)) }])
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toBuffer();

@@ -49,7 +49,7 @@ export const ROLES = {
   /** What a card is drawn from (cards/card-files.ts). */
   print: { query: '', sharpWidth: 616 },
   icon: { query: '', sharpWidth: 0 },
-  /** Made by cards/site-icons.ts. */
+  /** Made by `drawIcons` of paper-cards. */
   appIcon: { query: '', sharpWidth: 512, aspect: 1 },
   /** Made by dioramas.ts. At least as many pixels as the smallest card picture. */
   layer: { query: '', sharpWidth: LAYER.width },

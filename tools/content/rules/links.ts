@@ -1,7 +1,7 @@
 /** Links inside the site lead to a page, and to a heading of it, or to a file. */
 import { fileOfLink } from '../media/media-uses.ts';
 import { adviceOnLetters, mediaNameOf, sameLetters } from '../media/media-names.ts';
-import { ICON_NAMES } from '../cards/site-icons.ts';
+import { ICON_NAMES } from 'paper-cards';
 import { ROUTE_PATHS } from '../route-paths.ts';
 import { type Content, findInTexts, type Study } from '../content.ts';
 import type { Rule } from '../rule.ts';

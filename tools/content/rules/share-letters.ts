@@ -1,5 +1,5 @@
 /** The picture for shared links shows the owner's name and job title, unless its fonts lack letters of them. */
-import { missingInPicture } from '../media/letter-picture.ts';
+import { missingInPicture } from 'paper-cards';
 import { findSharePicture } from '../media/media-uses.ts';
 import type { Rule } from '../rule.ts';
 

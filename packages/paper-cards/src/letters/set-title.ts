@@ -1,7 +1,7 @@
 /** Sets the letters of a title: lines that fit closely, each letter a little rotated and off its line. */
 import type { Point } from '../paper/geometry.ts';
 import type { Random } from '../paper/random.ts';
-import { type Face, facesFrom, type FaceName, runsOf } from './faces.ts';
+import { type Face, type Family, facesFrom, type FaceName, runsOf } from './faces.ts';
 import { boundsOf, moveOutline, type Outline, type Segment, touching, turned } from './outlines.ts';
 import { type Direction, directionIn, type Piece, piecesOf } from './visual-order.ts';
 
@@ -51,11 +51,31 @@ const shifted = ({ outline, text }: Letter, by: number): Letter => ({
 /** Scripts whose letters are joined, so that none is rotated or apart from the next one. */
 const JOINED = /[\p{sc=Arab}\p{sc=Deva}]/u;
 
-function setPiece({ font, face, text, direction }: Piece<Face>, random: Random) {
-  const { slant } = face;
+function setPiece(piece: Piece<Face>, random: Random) {
+  const { font, face, text } = piece;
   const { tracking, turn, step } = JOINED.test(text) ? { tracking: 0, turn: 0, step: 0 } : face;
   const unit = capScale(face) / font.unitsPerEm;
-  const lean = Math.tan(((slant ?? 0) * Math.PI) / 180);
+  const { letters, advance } = setGlyphs(piece, unit, face.slant, tracking);
+  const placed = letters.map((letter): Letter => ({
+    ...letter,
+    outline: turned(letter.outline, random.around(turn), random.around(step)),
+  }));
+  return { letters: placed, advance };
+}
+
+/**
+ * The glyphs of a piece on a baseline at 0, from x = 0, without those that are empty.
+ * @param unit em per unit of the font
+ * @param slant degrees
+ * @param tracking em
+ */
+function setGlyphs(
+  { font, text, direction }: Piece<Family>,
+  unit: number,
+  slant = 0,
+  tracking = 0,
+): { letters: Letter[]; advance: number } {
+  const lean = Math.tan((slant * Math.PI) / 180);
   const letters: Letter[] = [];
   const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, direction);
   const characters = [...text];
@@ -70,13 +90,24 @@ function setPiece({ font, face, text, direction }: Piece<Face>, random: Random) 
     }));
     advance += xAdvance * unit + tracking;
     if (outline.length === 0) continue;
-    letters.push({
-      outline: turned(outline, random.around(turn), random.around(step)),
-      // A glyph that was part of another before has no code points.
-      text: isReordered ? String.fromCodePoint(...glyph.codePoints) : (characters[index] ?? ''),
-    });
+    // A glyph that was part of another before has no code points.
+    const stands = isReordered ? String.fromCodePoint(...glyph.codePoints) : characters[index];
+    letters.push({ outline, text: stands ?? '' });
   }
   return { letters, advance };
+}
+
+/** Sets words as they are printed, neither rotated nor enlarged. @param space between words, em */
+export function setPlainLine(text: string, families: readonly Family[], space: number) {
+  const letters: Outline[] = [];
+  let width = 0;
+  for (const piece of piecesOf(text, families, directionIn(text))) {
+    if (piece.afterSpace) width += space;
+    const set = setGlyphs(piece, 1 / piece.font.unitsPerEm);
+    letters.push(...set.letters.map((letter) => shifted(letter, width).outline));
+    width += set.advance;
+  }
+  return { letters, width };
 }
 
 /** Widest space between letters that are in different files of a face, which have no kerning in common, em. */

@@ -1,8 +1,8 @@
 /** The site's icons: a round logo like those of the cards, or the owner's own picture. */
 import sharp from 'sharp';
-import { drawLogo, type LetteringFace, type LogoContent, oklchHue } from 'paper-cards';
-import { withoutScripts } from '../media/clean-svg.ts';
-import { openPicture } from '../media/read-picture.ts';
+import { type LetteringFace } from './names.ts';
+import { oklchHue } from './palette.ts';
+import { drawLogo, type LogoContent } from './round-logo.ts';
 
 export type IconSources = {
   /** The owner's own icon: bytes of an SVG, or of a picture. */
@@ -17,8 +17,7 @@ export type IconSources = {
 };
 
 /** Sizes of the icons that are pictures, px: for iOS, and for the manifest. */
-const SIZES = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
-export const ICON_NAMES = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+const SIZES = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
 /** Share of the icon's width that a round logo takes. */
 const LOGO_SHARE = 0.88;
@@ -30,10 +29,10 @@ const CARDS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 18"><path d="M8 0h8v18H8zM0 3h6v12H0zM18 3h6v12h-6z"/></svg>';
 
 /** @returns the files by name. @throws if the owner's icon can't be read */
-export async function drawSiteIcons(sources: IconSources): Promise<Map<string, Buffer>> {
+export async function drawIcons(sources: IconSources): Promise<Map<string, Buffer>> {
   const { icon } = sources;
   if (icon?.kind === 'picture') return pictureIcons(icon.source, sources.ground);
-  const svg = icon ? withoutScripts(icon.source) : Buffer.from(drawMark(sources));
+  const svg = icon?.source ?? Buffer.from(drawMark(sources));
   const files = new Map([['favicon.svg', svg]]);
   for (const [name, size] of Object.entries(SIZES))
     files.set(name, await onGround(svg, size, sources.ground));
@@ -70,8 +69,7 @@ async function onGround(svg: Buffer, size: number, ground: string): Promise<Buff
 }
 
 async function pictureIcons(source: Buffer, ground: string): Promise<Map<string, Buffer>> {
-  const picture = await openPicture(source);
-  const square = (size: number) => picture.clone().resize(size, size, { fit: 'cover' });
+  const square = (size: number) => sharp(source).autoOrient().resize(size, size, { fit: 'cover' });
   const favicon = await square(FAVICON_SIZE).png({ palette: true }).toBuffer();
   const side = FAVICON_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><image width="${side}" height="${side}" href="data:image/png;base64,${favicon.toString('base64')}"/></svg>`;

@@ -2,10 +2,10 @@
  * Letters the picture for shared links: the owner's name and job title on its lower edge. With outlines, because the fonts
  * of the machine that builds aren't known.
  */
-import sharp from 'sharp';
-import type { Site } from '../../../app/content/schema.ts';
-import { createBuildCache } from '../build-cache.ts';
-import { directionIn, type Family, fontWith, piecesOf } from 'paper-cards';
+import type { Point } from '../paper/geometry.ts';
+import { type Family, fontWith } from './faces.ts';
+import { moveOutline, pathOf } from './outlines.ts';
+import { setPlainLine } from './set-title.ts';
 
 /** All lengths in px of the picture, 1200 x 630. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -17,7 +17,6 @@ const JOB_TITLE_ALONE = { size: 68, baseline: 576 };
 /** Between words, em. */
 const SPACE = 0.25;
 const CREAM = '#fbf3dc';
-const JPEG_QUALITY = 88;
 
 /** The families of both lines, in the order of preference: the last ones have other scripts than the first. */
 const HEADING: readonly Family[] = [
@@ -47,31 +46,21 @@ function drawLine(
   families: readonly Family[],
   { size, baseline }: { size: number; baseline: number },
 ): string {
-  let width = 0;
-  const pieces = piecesOf(text, families, directionIn(text));
-  const glyphs = pieces.flatMap(({ font, text: run, direction, afterSpace }) => {
-    if (afterSpace) width += SPACE;
-    const layout = font.layout(run, undefined, undefined, undefined, direction);
-    return layout.glyphs.map((glyph, index) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = layout.positions[index] ?? {};
-      const unit = 1 / font.unitsPerEm;
-      const at = { x: width + xOffset * unit, y: -yOffset * unit, unit };
-      width += xAdvance * unit;
-      return { d: glyph.path.toSVG(), ...at };
-    });
-  });
+  const { letters, width } = setPlainLine(text, families, SPACE);
   const scale = Math.min(size, MAX_TEXT_WIDTH / width);
   const left = (SHARE_SIZE.width - width * scale) / 2;
-  return glyphs
-    .map(
-      ({ d, x, y, unit }) =>
-        `<path transform="translate(${left + x * scale} ${baseline + y * scale}) scale(${scale * unit} ${-scale * unit})" d="${d}"/>`,
-    )
-    .join('');
+  const place = ([x, y]: Point): Point => [left + x * scale, baseline + y * scale];
+  return `<path d="${pathOf(letters.map((outline) => moveOutline(outline, place)))}"/>`;
+}
+
+/** Who a site is of; either may be unknown. */
+export interface Owner {
+  name?: string | undefined;
+  jobTitle?: string | undefined;
 }
 
 /** The letters in cream, with the shadow of paper, over a transparent ground; without a line that the fonts lack letters of. */
-function drawLetters({ name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'>): string {
+export function drawOwner({ name, jobTitle }: Owner): string {
   const [first, second] = [name, jobTitle].map((text) =>
     text && missingInPicture(text).length === 0 ? clean(text) : undefined,
   );
@@ -86,21 +75,3 @@ function drawLetters({ name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'
     <g fill="${CREAM}">${lines}</g>
   </svg>`;
 }
-
-const cached = createBuildCache('share-picture', {
-  module: import.meta.filename,
-  packages: HEADING.map(({ family }) => `@fontsource/${family}`),
-  versions: sharp.versions,
-});
-
-/** Puts name and job title on the lower edge of a picture, a JPEG of 1200 x 630 px. */
-export const letterPicture = (
-  blank: Buffer,
-  { name, jobTitle }: Pick<Site['owner'], 'name' | 'jobTitle'>,
-): Promise<Buffer> =>
-  cached.file([JSON.stringify([name, jobTitle]), blank], () =>
-    sharp(blank)
-      .composite([{ input: Buffer.from(drawLetters({ name, jobTitle })) }])
-      .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-      .toBuffer(),
-  );
