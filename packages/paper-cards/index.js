@@ -3,13 +3,10 @@ import { tsImport } from 'tsx/esm/api';
 
 export const {
   darkHue,
-  directionIn,
   drawCard,
   drawIcons,
-  drawLogo,
   FACES,
   facesFrom,
-  fontWith,
   groundOf,
   hasLetter,
   ICON_NAMES,
@@ -20,7 +17,6 @@ export const {
   oklch,
   oklchHue,
   papersOf,
-  piecesOf,
   renderSiteShare,
   runsOf,
   SCENES,

@@ -3,14 +3,12 @@
  * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
  */
 import { type Extras, SCENES, type MotifName, type SkyName } from './names.ts';
-import { createRandom } from './paper/random.ts';
 import { cutOut } from './paper/scissors.ts';
-import { hashText } from './hash-text.ts';
-import { createPalette, type Palette } from './palette.ts';
+import { type Palette } from './palette.ts';
 import { drawPattern } from './patterns.ts';
 import { drawPhoto } from './photo/photo.ts';
-import { extrasOf, rankBySlug } from './rank-by-slug.ts';
-import type { CardLayer, Life, Scene } from './scene.ts';
+import { rankBySlug } from './rank-by-slug.ts';
+import { type CardLayer, createScene, type Life } from './scene.ts';
 import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
 import { drawScreens } from './screens/screens.ts';
 
@@ -54,12 +52,6 @@ const compositionOf = <Name extends string>(
   { composition }: { composition?: string | undefined },
   slug: string,
 ): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
-
-/** The papers of a card and the numbers that draw it. */
-export function createScene(slug: string, hue: number, extras = extrasOf(slug)): Scene {
-  const random = createRandom(hashText(slug));
-  return { palette: createPalette(hue, random), random, extras };
-}
 
 /**
  * Draws a card. The same input gives the same drawing.

@@ -15,12 +15,11 @@ export {
 } from './names.ts';
 export { darkHue, groundOf, oklch, oklchHue, papersOf } from './palette.ts';
 export { type DrawnCard, spreadCards } from './spread-cards.ts';
-export { type CardSettings } from './draw-card.ts';
-export { type CardInput } from './draw-files.ts';
-export { type Family, facesFrom, fontWith, hasLetter, runsOf } from './letters/faces.ts';
+export type { CardSettings } from './draw-card.ts';
+export type { CardInput } from './draw-files.ts';
+export { facesFrom, hasLetter, runsOf } from './letters/faces.ts';
 export { missingInPicture, type Owner, SHARE_SIZE } from './letters/owner-lines.ts';
-export { directionIn, piecesOf } from './letters/visual-order.ts';
-export { drawLogo, initialsOf, type LogoContent } from './round-logo.ts';
+export { initialsOf } from './round-logo.ts';
 export { version } from './version.ts';
 
 export const drawCard: typeof Files.drawFiles = async (...input) =>

@@ -13,7 +13,7 @@ export const FACES = [
 ] as const;
 export type LetteringFace = (typeof FACES)[number];
 
-/** What cards can be: heroes of those without a picture (patterns.ts), places of screenshots, and of a photo. */
+/** What cards can be: heroes of those without a picture (motif-list.ts), places of screenshots, and of a photo. */
 export const SCENES = {
   pattern: [
     'sailboat',

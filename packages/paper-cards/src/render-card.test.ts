@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createRandom } from './paper/random.ts';
 import { type CardSettings, drawCard } from './draw-card.ts';
-import { heroOf } from './patterns.ts';
+import { MOTIFS } from './motif-list.ts';
 import { createGround, drawSheets, pixelsOf } from './render/draw-sheets.ts';
 import { type Picture, printPictures } from './render/prints.ts';
 import { renderCard, renderFlat } from './render-card.ts';
@@ -90,7 +90,7 @@ test('phones, which crop a card, show the whole hero of every pattern', async ()
   for (const motif of SCENES.pattern) {
     for (const slug of ['a', 'b', 'c']) {
       const { layers, palette } = drawCard({ slug, hue: 40, card: { kind: 'pattern', motif } });
-      const hero = layers.find(({ name }) => name === heroOf(motif));
+      const hero = layers.find(({ name }) => name === MOTIFS[motif].hero);
       if (!hero) throw new Error(`${motif} has no hero`);
       const ground = createGround({ left: 0, top: 0, width: 616, height: 900 }, SMALL);
       drawSheets(ground, hero.sheets, palette);

@@ -1,9 +1,11 @@
 /** What the parts of a card share: its papers, its random numbers, and layers as the painted scenes have them. */
+import { hashText } from './hash-text.ts';
 import type { Extras } from './names.ts';
-import type { Random } from './paper/random.ts';
+import { createRandom, type Random } from './paper/random.ts';
 import { moved } from './paper/inks.ts';
 import { type Sheet, WIDTH } from './paper/paper.ts';
-import type { Palette } from './palette.ts';
+import { createPalette, type Palette } from './palette.ts';
+import { extrasOf } from './rank-by-slug.ts';
 
 /** Everything that a part needs to draw itself. */
 export interface Scene {
@@ -12,6 +14,12 @@ export interface Scene {
   random: Random;
   /** The small things in it. */
   extras: Extras;
+}
+
+/** The papers of a card and the numbers that draw it. */
+export function createScene(slug: string, hue: number, extras = extrasOf(slug)): Scene {
+  const random = createRandom(hashText(slug));
+  return { palette: createPalette(hue, random), random, extras };
 }
 
 /** Turns an x of a picture drawn from left to right into that of the one shown. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCENES, SKY_NAMES } from './names.ts';
-import { themeOf } from './patterns.ts';
+import { themeOf } from './motif-list.ts';
 import { type DrawnCard, spreadCards } from './spread-cards.ts';
 
 const cardsOf = (count: number, card?: DrawnCard['card']): DrawnCard[] =>

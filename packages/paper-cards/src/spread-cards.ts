@@ -1,9 +1,9 @@
 /** Chooses what drawn cards show by their place in the list, so that neighbors differ. */
-import { createScene } from './draw-card.ts';
 import { type Extras, type MotifName, SCENES, type SkyName } from './names.ts';
 import { oklchHue } from './palette.ts';
-import { animalsOf, skiesOf, themeOf } from './patterns.ts';
+import { MOTIFS, skiesOf, themeOf } from './motif-list.ts';
 import { rankBySlug, rankExtras } from './rank-by-slug.ts';
+import { createScene } from './scene.ts';
 
 /** How a card is made, as its owner has written it. */
 export type ChosenCard =
@@ -96,6 +96,6 @@ export function spreadCards<Chosen extends ChosenCard>(
     );
     const { palette } = createScene(slug, oklchHue(hue));
     const sky = chooseSky(rankBySlug(skiesOf(motif, palette), slug));
-    return { ...card, motif, sky, extras: chooseExtras(slug, animalsOf(motif)) };
+    return { ...card, motif, sky, extras: chooseExtras(slug, MOTIFS[motif].animals) };
   });
 }
