@@ -1,25 +1,26 @@
 /** A great tree on a hill, with a house in it; sheep graze on the terraces below. */
-import { blend, localColor } from '../colors.ts';
+import { blend } from '../colors.ts';
 import type { SkyName } from '../names.ts';
-import { circle, mix, polyline, rectangle, type Point } from '../paper/geometry.ts';
-import { stitches } from '../paper/lace.ts';
-import { below, grass, heightAt, ridge } from '../paper/nature.ts';
-import { paper, sheet } from '../paper/paper.ts';
-import { type Mirror, type Part, type Scene, swing } from '../scene.ts';
+import { polar } from '../paper/geometry.ts';
+import { laceEdge } from '../paper/lace.ts';
+import { below, crown, grass, heightAt, ridge } from '../paper/nature.ts';
+import { sheet } from '../paper/paper.ts';
+import { thing } from '../paper/thing.ts';
+import { layer, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature, sheep } from '../things/animals.ts';
-import { canopy, type Lobe, trunk } from '../things/great-tree.ts';
-import { gable, glued, upright } from '../things/pieces.ts';
-import { flower } from '../things/plants.ts';
-import { lantern, treeHouse } from '../things/tree-house.ts';
-import { shape, stroke } from '../paper/inks.ts';
+import { flower, leaf, spraySheet } from '../things/plants.ts';
 
-/** The middle of the house's floor. */
-const FLOOR = 664;
+const RED = 'coral.55 shade 5';
+const GOLD = 'straw.82';
+const SUN = { x: 120, y: 408, radius: 118 };
 
-/** Behind the house, dark to light. */
+/** A part of the tree's crown: its middle and its radii. */
+type Lobe = readonly [x: number, y: number, rx: number, ry: number];
+
+/** Behind the house, the farthest first. */
 const BACK: readonly Lobe[] = [
   [90, 560, 150, 74],
   [540, 552, 150, 76],
@@ -38,153 +39,77 @@ const FRONT: readonly Lobe[] = [
   [196, 506, 70, 36],
 ];
 
-/** The hill's edges, far to near: each slopes, so that they cross the picture as diagonals. */
-const contour = (index: number, side: number): Point[] =>
-  ridge({
-    y: mix(806, 874, index / 3),
-    swing: 12,
-    humps: 1.3,
-    seed: 30 + index * 7,
-    slope: side * (index % 2 ? -46 : 40),
+/** Parts of the crown with loose leaves on them, from a dark color to a light one. */
+const canopy = ({ random }: Scene, lobes: readonly Lobe[], from: string) =>
+  lobes.flatMap(([x, y, rx, ry], index) => {
+    const color = blend(from, GOLD, index / (lobes.length - 1));
+    let [dark, light] = ['', ''];
+    for (let count = Math.round((rx * ry) / 150); count > 0; count--) {
+      const [dx, dy] = polar(0, 0, Math.sqrt(random.next()) * 0.92, random.between(0, 360));
+      const spot = { x: x + dx * rx, y: y + dy * ry, length: random.between(17, 30) };
+      const d = leaf({ ...spot, angle: random.between(20, 160) }, 0.34);
+      // The lower ones are in the shade.
+      if (dy + random.around(0.5) > 0) dark += d;
+      else light += d;
+    }
+    return [
+      sheet(crown(x, y, rx, ry, random, 17), color, 'hung 7'),
+      spraySheet(dark, blend(color, from, 0.42), 2),
+      spraySheet(light, blend(color, GOLD, 0.42), 2),
+    ];
   });
-
-/** A terrace and its crop: a seam or a row of cabbages. */
-function terrace(index: number, line: readonly Point[]) {
-  const color = blend(localColor('leaf', 0.68 - index * 0.08), 'near', 0.14);
-  const inner = line.filter(([x]) => x > -60 && x < 676).map(([x, y]): Point => [x, y + 14]);
-  const seam = {
-    color: `${color} cream 60`,
-    width: 2,
-    stitch: 7,
-    gap: 8,
-    seed: index,
-  };
-  return [
-    sheet(below(line, 935), color, 'hung 7'),
-    index % 2
-      ? glued(
-          inner
-            .filter((_, point) => point % 3 === 0)
-            .map(([x, y]) => circle(x, y + 2, 6))
-            .join(''),
-          'straw.8 shade 22',
-          2,
-        )
-      : paper(stitches(inner, seam), 'thread'),
-  ];
-}
-
-/** A swing that hangs from a bough. @param x its middle, units */
-const seat = (x: number) => [
-  paper(
-    stroke(
-      [-18, 18]
-        .map((dx) =>
-          polyline([
-            [x + dx, 580],
-            [x + dx, 770],
-          ]),
-        )
-        .join(''),
-      'cream',
-      3,
-    ),
-    'print',
-  ),
-  sheet(rectangle(x - 27, 766, 54, 10, 3), 'accent', 'thing'),
-];
-
-/** A hut on a far hill, its window lit. */
-const hut = (x: number, y: number) => [
-  sheet(upright(x + 14, y - 50, 10, 32), 'near', 'thing'),
-  sheet(upright(x, y, 58, 44), 'cream', 'thing'),
-  sheet(gable(x, y - 38, 82, 36), 'warm-deep', 'thing'),
-  glued(upright(x - 12, y, 16, 30, 8), 'near'),
-  glued(upright(x + 13, y - 12, 14, 15), 'straw.86'),
-];
 
 export function hilltop(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const side = random.chance(0.5) ? 1 : -1;
-  const at: Mirror = (x) => 308 + side * (x - 308);
-  const isNight = palette.daytime === 'night';
-  const sun = { x: at(120), y: 408, radius: 118 };
   const [far] = horizon(scene, random.pick(['mountains', 'forest', 'hills']), 676).layers;
-  const [swingX, lampX] = [at(98), at(506)];
-  const lines = [0, 1, 2, 3].map((index) => contour(index, side));
-  const steps = (from: number, to: number) =>
-    lines.slice(from, to).flatMap((line, index) => terrace(from + index, line));
-  const [hill = [], , , near = []] = lines;
-  const back = ridge({ y: 756, swing: 16, humps: 1.4, seed: 12, slope: side * -60 });
-  const wood = 'wood.4 shade 10 ink 12';
-  const red = localColor('coral', isNight ? 0.5 : 0.55, 0.05);
-  const gold = 'straw.82';
+  const near = ridge({ y: 874, swing: 12, humps: 1.3, seed: 51, slope: -46 });
+  const hare = { x: 190, y: heightAt(near, 190) + 4, height: 56 };
   return {
     layers: [
-      ...skyLayers(scene, sky, sun),
-      { name: 'disc', travel: -9, sheets: disc(scene, isNight ? 'moon' : 'sun', sun) },
-      {
-        name: 'far',
-        travel: -7,
-        sheets: [
-          ...(far?.sheets ?? []),
-          ...hut(at(574), heightAt(back, at(574)) + 8),
-          sheet(below(back, 935), 'leaf.74 shade 22', 'hill'),
-          ...sheep(scene, at(512), 796, 0.7, side === 1 ? -1 : 1),
-        ],
-      },
-      {
-        name: 'tree',
-        travel: -4,
-        sheets: [
-          ...canopy(scene, BACK, `${red} ink 30`, gold),
-          ...trunk([308, 832], wood, `${wood} cream 24`),
-        ],
-      },
-      { name: 'seat', travel: -3, sheets: seat(swingX) },
-      { name: 'house', travel: -3, sheets: treeHouse(scene, 308, FLOOR, 836) },
-      {
-        name: 'leaves',
-        travel: -2,
-        sheets: [
-          ...canopy(scene, FRONT, red, gold),
-          ...lantern(lampX, 590, 34),
-          ...lantern(at(450), 590, 62),
-        ],
-      },
-      {
-        name: 'hill',
-        travel: -1,
-        sheets: [
-          ...steps(0, 3),
-          ...sheep(scene, at(476), heightAt(hill, at(476)) + 22, 1.15, side),
-          ...sheep(scene, at(92), heightAt(hill, at(92)) + 30, 1, side === 1 ? -1 : 1),
-        ],
-      },
-      {
-        name: 'near',
-        travel: 4,
-        sheets: [
-          creature(
-            scene,
-            'hare',
-            { x: at(190), y: heightAt(near, at(190)) + 4, height: 56, flip: side < 0 },
-            'cream',
-          ),
-          paper(
-            shape(grass(near, -40, 660, 44, random), 'leaf.34 shade 22', {
-              isUnited: true,
-            }),
-            'print',
-          ),
-          flower(at(588), 822, 26, 'cream', gold, 10),
-          flower(at(540), 838, 20, red, 'cream', 30),
-          flower(at(612), 872, 22, 'accent', 'cream', 0),
-          flower(at(24), 858, 24, 'cream', red, 20),
-          ...steps(3, 4).slice(0, 1),
-        ],
-      },
+      ...skyLayers(scene, sky, SUN),
+      layer('disc', -9, disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', SUN)),
+      layer(
+        'far',
+        -7,
+        far?.sheets ?? [],
+        thing('hut-on-hill', 0, 0),
+        sheep(scene, 512, 796, 0.7, -1),
+      ),
+      layer('tree', -4, canopy(scene, BACK, `${RED} ink 30`), thing('great-trunk', 308, 832)),
+      layer('seat', -3, thing('swing-seat', 98, 580)),
+      layer(
+        'house',
+        -3,
+        sheet(laceEdge('184,674 432,674', { pitch: 31, depth: 26 }), 'cream', 'print'),
+        thing('tree-house', 308, 664),
+        creature(scene, 'owl', { x: 202, y: 662, height: 46 }),
+      ),
+      layer(
+        'leaves',
+        -2,
+        canopy(scene, FRONT, RED),
+        thing('tree-lantern', 506, 642),
+        thing('tree-lantern', 450, 670),
+      ),
+      layer(
+        'hill',
+        -1,
+        thing('hill-terraces', 0, 0),
+        sheep(scene, 476, 842, 1.15, 1),
+        sheep(scene, 92, 819, 1, -1),
+      ),
+      layer(
+        'near',
+        4,
+        creature(scene, 'hare', hare, 'cream'),
+        spraySheet(grass(near, -40, 660, 44, random), 'leaf.34 shade 22', 4),
+        flower(588, 822, 26, 'cream', GOLD, 10),
+        flower(540, 838, 20, RED, 'cream', 30),
+        flower(612, 872, 22, 'accent', 'cream', 0),
+        flower(24, 858, 24, 'cream', RED, 20),
+        sheet(below(near, 935), 'leaf.44 shade 22 near 14', 'hung 7'),
+      ),
     ],
-    life: [swing({ layer: 'seat', origin: [swingX, 580], by: 9, seconds: 4.6, swings: 5 })],
+    life: [swing({ layer: 'seat', origin: [98, 580], by: 9, seconds: 4.6, swings: 5 })],
   };
 }
