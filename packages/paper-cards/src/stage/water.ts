@@ -1,6 +1,5 @@
-/** Water of paper: its color, strips of light, and waves. */
-import { blend } from '../colors.ts';
-import { type Point, smooth } from '../paper/geometry.ts';
+/** Water of paper: strips of light, and waves. */
+import { type Point, pointsOf, smooth } from '../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
 import { stroke } from '../paper/inks.ts';
 
@@ -16,39 +15,23 @@ export const glint = (x: number, y: number, reach: number, thick = 3.4) =>
     { closed: true, tension: 0.6 },
   );
 
-/** A row of breaking waves with curled crests. */
-function crests(y: number, pitch: number, height: number, start: number): Point[] {
-  const points: Point[] = [];
-  for (let x = -90 + start - pitch; x < WIDTH + 90; x += pitch) {
-    points.push(
-      [x, y],
-      [x + pitch * 0.26, y - height * 0.32],
-      [x + pitch * 0.5, y - height * 0.86],
-      [x + pitch * 0.66, y - height],
-      [x + pitch * 0.8, y - height * 0.82],
-      [x + pitch * 0.7, y - height * 0.6],
-      [x + pitch * 0.72, y - height * 0.3],
-      [x + pitch * 0.86, y - height * 0.05],
-    );
-  }
-  return points;
+/** A crest that curls over to the right, shares of its pitch and of its height. */
+const CREST = pointsOf('0,0 .26,-.32 .5,-.86 .66,-1 .8,-.82 .7,-.6 .72,-.3 .86,-.05');
+
+/** A line of breaking waves. */
+function crests(y: number, pitch: number, height: number, start: number): string {
+  const count = Math.ceil((WIDTH + 180) / pitch) + 1;
+  const points = Array.from({ length: count }, (_, index) =>
+    CREST.map(([dx, dy]): Point => [start - 90 + (index - 1 + dx) * pitch, y + dy * height]),
+  );
+  return smooth(points.flat(), { tension: 0.9 });
 }
 
-export interface Wave {
-  y: number;
-  pitch: number;
-  height: number;
-  start: number;
-  lift: number;
-  color: string;
-}
-
-/** A sheet of waves from y on, with a line of foam below its crests. */
-export function wave({ y, pitch, height, start, lift, color }: Wave, foam: string) {
-  const edge = smooth(crests(y, pitch, height, start), { tension: 0.9 });
-  const line = smooth(crests(y + 15, pitch, height * 0.8, start + 4), { tension: 0.9 });
+/** A sheet of waves from y on, with a line of foam below its crests. @param start shifts it to the right */
+export function wave(y: number, pitch: number, height: number, start: number, color: string) {
+  const foam = crests(y + 15, pitch, height * 0.8, start + 4);
   return [
-    sheet(`${edge}L720 935L-90 935Z`, color, `thing ${lift}`),
-    paper(stroke(line, blend(color, foam, 0.55), 2, { dash: [26, 9, 7, 12] }), 'flat'),
+    sheet(`${crests(y, pitch, height, start)}L720 935L-90 935Z`, color, 'thing 7'),
+    paper(stroke(foam, `${color} cream 55`, 2, { dash: [26, 9, 7, 12] }), 'flat'),
   ];
 }
