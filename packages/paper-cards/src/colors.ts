@@ -67,6 +67,3 @@ export const blend = (from: string, to: string, share: number): string =>
 /** A color that a thing has by itself. @param share how much of the card's own papers is in it */
 export const localColor = (name: string, lightness: number, share = 0.22): string =>
   `${name}${decimal(lightness)}${share ? ` shade ${percent(share)}` : ''}`;
-
-/** Water. @param depth 0 far and light to 1 near and dark */
-export const waterOf = (depth: number): string => `water${decimal(depth)}`;

@@ -15,7 +15,7 @@ import { upright } from '../things/pieces.ts';
 function village({ random }: Scene, edge: readonly Point[]) {
   const foot = (x: number) => heightAt(edge, x) + 12;
   const house = (x: number, size: number, roof: string) =>
-    thing('village-house', x, foot(x), { size, colors: { roof } });
+    thing('village-house', x, foot(x), { size, colors: { 'warm-deep': roof } });
   const tree = (x: number, height: number) => {
     const trunk = upright(x, foot(x), 6, height * 0.5);
     const leaves = crown(x, foot(x) - height * 0.7, height * 0.36, height * 0.4, random, 9);

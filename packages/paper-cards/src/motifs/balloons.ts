@@ -35,24 +35,20 @@ export function balloons(scene: Scene, sky: SkyName): Part {
     layers: [
       ...skyLayers(scene, sky, { x: 460, y: 420, radius: 90 }),
       ...(far ? [far] : []),
-      layer(
-        'third',
-        -9,
-        flight(428, 556, 0.36, { main: 'accent', stripes: 'cream', band: 'warm' }),
-      ),
+      layer('third', -9, flight(428, 556, 0.36, { warm: 'accent', middle: 'cream', deep: 'warm' })),
       layer('fields', -5, thing('fields', 0, 0), trees(scene), thing('farm', 0, 0)),
       layer('train', -5, thing('little-train', 0, 0)),
       layer(
         'second',
         -3,
-        flight(504, 336, 0.84, { main: 'light', stripes: 'deep', band: 'warm' }),
+        flight(504, 336, 0.84, { warm: 'light', middle: 'deep', deep: 'warm' }),
         sheet(cloud(590, 650, 200, 56, random), mist, 'hung 7'),
       ),
       layer(
         'balloon',
         1,
         thing('hare', 226, 784, { size: 0.84, colors: { coat: 'cream' } }),
-        flight(232, 322, 1.72, { main: 'warm-deep', stripes: 'cream', band: 'deep' }),
+        flight(232, 322, 1.72, { warm: 'warm-deep', middle: 'cream' }),
       ),
       layer('near-cloud', 4, sheet(cloud(20, 690, 270, 76, random), `${mist} cream 50`, 'hung')),
     ],

@@ -19,7 +19,7 @@ const GEAR = { x: 246, y: 778 };
 export function orrery(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const { light, metal, dark } = brassOf(scene);
-  const colors = { brass: metal, 'brass-light': light, 'brass-dark': dark };
+  const colors = { 'straw.79': metal, 'straw.9': light, 'wood.57': dark };
   const land = horizon(scene, random.pick(['hills', 'forest', 'roofs']), 704);
   const glow = (share: number) =>
     blend('sky-middle', 'warm', palette.daytime === 'night' ? share : share * 1.3);

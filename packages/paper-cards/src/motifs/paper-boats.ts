@@ -38,7 +38,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
   const stone = isNight ? oklch(0.6, 0.05, 62) : oklch(0.84, 0.06, 72);
   const [hills] = horizon(scene, 'hills', 520).layers;
   const boat = (x: number, y: number, size: number, color: string) =>
-    thing('folded-boat', x, y, { size, colors: { paper: color } });
+    thing('folded-boat', x, y, { size, colors: { light: color } });
   return {
     layers: [
       ...skyLayers(scene, sky, SUN),
@@ -52,7 +52,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         glints(scene, [664, 680], 40, far),
         boat(352, 676, 0.42, 'straw.83'),
         creature(scene, 'owl', { x: 372, y: 552, height: 46 }),
-        thing('stone-bridge', 0, 690, { colors: { stone } }),
+        thing('stone-bridge', 0, 690, { colors: { light: stone } }),
         thing('bunting', 308, 570),
       ),
       layer(

@@ -1,7 +1,6 @@
 /** A sailing boat that climbs a wave, past a lighthouse; a breaker rolls in close to the eye. */
-import { blend, localColor, waterOf } from '../colors.ts';
 import type { SkyName } from '../names.ts';
-import { circle, mix } from '../paper/geometry.ts';
+import { circle } from '../paper/geometry.ts';
 import { below } from '../paper/nature.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
@@ -13,10 +12,6 @@ import { creature } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 
 const GOLD = 'straw.86 shade 6';
-
-/** @param depth 0 far and light to 1 near and dark */
-const sea = (depth: number) =>
-  blend(waterOf(depth), localColor('sea', mix(0.66, 0.36, depth), 0.1), 0.62);
 
 export function sailboat(scene: Scene, sky: SkyName): Part {
   const isNight = scene.palette.daytime === 'night';
@@ -41,11 +36,16 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         'far',
         -7,
         thing('lighthouse', 520, 664),
-        sheet(below('-80,656 700,650'), sea(0)),
+        sheet(below('-80,656 700,650'), 'water.0 (sea.66 shade 10) 62'),
         glued(shine.join(''), `${GOLD} cream 40`),
       ),
       layer('gulls', -6, thing('gulls', 0, 0)),
-      layer('waves', -4, wave(704, 118, 26, 10, sea(0.2)), wave(742, 140, 36, 60, sea(0.45))),
+      layer(
+        'waves',
+        -4,
+        wave(704, 118, 26, 10, 'water.2 (sea.6 shade 10) 62'),
+        wave(742, 140, 36, 60, 'water.45 (sea.52 shade 10) 62'),
+      ),
       layer(
         'boat',
         -2,
@@ -57,8 +57,8 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         'swell',
         -1,
         thing('splash', 0, 0),
-        wave(812, 170, 52, 20, sea(0.66)),
-        wave(856, 150, 34, 90, sea(0.85)),
+        wave(812, 170, 52, 20, 'water.66 (sea.46 shade 10) 62'),
+        wave(856, 150, 34, 90, 'water.85 (sea.4 shade 10) 62'),
       ),
       layer('breaker', 6, thing('breaker', 0, 0)),
     ],
