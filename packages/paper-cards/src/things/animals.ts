@@ -54,13 +54,6 @@ export function creature(
   return drawn;
 }
 
-/** A duck on the water, seen from the side. */
-export const duck = (x: number, y: number, size: number) =>
-  smooth(place('-22,-8 -12,4 10,4 16,-6 22,-14 27,-17 20,-24 11,-20 8,-8', { x, y, size }), {
-    closed: true,
-    tension: 0.8,
-  });
-
 /** A sheep that grazes: legs, fleece and head. Its feet are at (x, y). */
 export function sheep({ random }: Scene, x: number, y: number, size: number, side: 1 | -1) {
   const at = (points: readonly Point[]) => place(points, { x, y, size, flip: side < 0 });
