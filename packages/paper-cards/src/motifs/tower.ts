@@ -9,10 +9,9 @@ import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { inked } from '../things/pieces.ts';
-import { tiledRoof } from '../things/tiled-roof.ts';
 
 const MOON = { x: 140, y: 440, radius: 92 };
-/** The middle of the clock. */
+/** The middle of the clock, which shows ten to two. */
 const CLOCK = { x: 366, y: 510 };
 
 export function tower(scene: Scene, sky: SkyName): Part {
@@ -45,10 +44,10 @@ export function tower(scene: Scene, sky: SkyName): Part {
       layer(
         'roofs',
         4,
-        tiledRoof({ ridge: [160, 806], eaves: [236, 940], color: slate, tile: 30 }, (x) => 616 - x),
+        thing('tiled-roof', 456, 806, { size: 0.88, flip: true, colors: { far: slate } }),
         creature(scene, 'owl', { x: 490, y: 800, height: 54 }, 'ink'),
         thing('chimney', 0, 0),
-        tiledRoof({ ridge: [206, 728], eaves: [346, 930], color: plum, tile: 34 }, (x) => x),
+        thing('tiled-roof', 206, 728, { colors: { far: plum } }),
         thing('lit-dormer', 0, 0),
       ),
     ],
