@@ -1,5 +1,4 @@
 /** One thing close to the eye, cropped by the frame. */
-import { blend } from '../colors.ts';
 import type { Extras } from '../names.ts';
 import {
   circle,
@@ -11,11 +10,11 @@ import {
   polyline,
   place,
 } from '../paper/geometry.ts';
+import { shape, stroke } from '../paper/inks.ts';
 import { acorn, fern, limb, oakLeaf } from '../paper/nature.ts';
 import { paper, sheet, type Sheet } from '../paper/paper.ts';
 import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
-import { type Part, type Scene, swing } from '../scene.ts';
-import { shape, stroke } from '../paper/inks.ts';
+import { layer, type Part, type Scene, swing } from '../scene.ts';
 
 /** Where something grows from: its root and heading, degrees, and how it bends. */
 interface Growth {
@@ -29,23 +28,19 @@ interface Growth {
 }
 
 /** The line that it grows along, and its heading at each point. */
-const alongOf = ({ x, y, length, angle, curl }: Growth, steps: number) => {
-  const along: { at: Point; heading: number }[] = [{ at: [x, y], heading: angle }];
+function alongOf({ x, y, length, angle, curl }: Growth, steps: number) {
   let at: Point = [x, y];
-  for (let step = 1; step <= steps; step++) {
+  return Array.from({ length: steps + 1 }, (_, step) => {
     const heading = angle + curl * (step / steps);
-    at = polar(...at, length / steps, heading);
-    along.push({ at, heading });
-  }
-  return along;
-};
+    if (step > 0) at = polar(...at, length / steps, heading);
+    return { at, heading };
+  });
+}
 
-const branchOf = (growth: Growth, width = 6) =>
-  limb(
-    alongOf(growth, 8).map(({ at }) => at),
-    width,
-    1.8,
-  );
+function branchOf(growth: Growth, width = 6) {
+  const line = alongOf(growth, 8).map(({ at }) => at);
+  return limb(line, width, 1.8);
+}
 
 type Species = (scene: Scene, growth: Growth) => Sheet[];
 
@@ -56,7 +51,7 @@ const berries: Species = ({ random }, growth) => {
     .map(({ at, heading }) => circle(...polar(...at, random.between(14, 30), heading + 84), 5.4));
   return [
     spraySheet(spray(growth, growth.curl, random, 0.28), growth.color, 14),
-    paper(shape(fruits.join(''), 'warm-deep'), 'print'),
+    sheet(fruits.join(''), 'warm-deep', 'print'),
   ];
 };
 
@@ -66,46 +61,33 @@ const pine: Species = ({ random }, growth) => {
   const needles = along
     .slice(2)
     .flatMap(({ at: [x, y], heading }) =>
-      [-1, 1].flatMap((side) =>
-        [26, 48].map((turn) =>
-          leaf({ x, y, length: random.between(36, 50), angle: heading + side * turn }, 0.055),
-        ),
+      [-48, -26, 26, 48].map((turn) =>
+        leaf({ x, y, length: random.between(36, 50), angle: heading + turn }, 0.055),
       ),
     );
-  const cones = [8, 13].flatMap((step) => {
-    const { at, heading } = along[step] ?? { at: [growth.x, growth.y], heading: 0 };
-    const [x, y] = polar(...at, 20, heading + 100);
-    return ellipse(x, y, 9, 14);
-  });
+  const cones = along
+    .filter((_, step) => step === 8 || step === 13)
+    .map(({ at, heading }) => ellipse(...polar(...at, 20, heading + 100), 9, 14));
   return [
     spraySheet(branchOf(growth) + needles.join(''), growth.color, 12),
-    sheet(cones.join(''), 'warm-deep ink 45', 'thing'),
+    sheet(cones.join(''), 'warm-deep ink 45'),
   ];
 };
 
 /** A bare branch in flower. */
 const blossom: Species = ({ random }, growth) => {
-  const along = alongOf(growth, 9).slice(3);
-  const petals: string[] = [];
-  const eyes: string[] = [];
-  for (const [index, { at, heading }] of along.entries()) {
+  let [petals, eyes] = ['', ''];
+  for (const [index, { at, heading }] of alongOf(growth, 9).slice(3).entries()) {
     const [x, y] = polar(...at, random.between(4, 22), heading + (index % 2 ? 80 : -80));
     const reach = random.between(9, 14);
-    for (let petal = 0; petal < 5; petal++)
-      petals.push(circle(...polar(x, y, reach * 0.62, petal * 72 + index * 20), reach * 0.48));
-    eyes.push(circle(x, y, reach * 0.3));
+    for (const turn of [0, 72, 144, 216, 288])
+      petals += circle(...polar(x, y, reach * 0.62, turn + index * 20), reach * 0.48);
+    eyes += circle(x, y, reach * 0.3);
   }
+  const cream = shape(petals, 'cream warm-deep 14', { isUnited: true });
   return [
     spraySheet(branchOf(growth, 9), 'warm-deep ink 60', 11),
-    paper(
-      [
-        ...shape(petals.join(''), 'cream warm-deep 14', {
-          isUnited: true,
-        }),
-        ...shape(eyes.join(''), 'warm-deep'),
-      ],
-      'print',
-    ),
+    paper([...cream, ...shape(eyes, 'warm-deep')], 'print'),
   ];
 };
 
@@ -115,46 +97,32 @@ const fernLeaf: Species = (_, { x, y, length, angle, curl, color }) => [
 
 /** Three big leaves. */
 const broad: Species = (_, { x, y, length, angle, color }) =>
-  [26, -24, 2].map((turn, index) =>
-    bigLeaf(
-      { x, y, length: length * (0.72 + index * 0.09), angle: angle + turn },
-      blend(color, 'deep', 0.4 - index * 0.18),
-      0.3,
-    ),
-  );
+  [26, -24, 2].map((turn, index) => {
+    const spot = { x, y, length: length * (0.72 + index * 0.09), angle: angle + turn };
+    return bigLeaf(spot, `${color} deep ${40 - index * 18}`, 0.3);
+  });
 
 /** Leaves and acorns of an oak. */
 const oak: Species = ({ random }, growth) => {
   const along = alongOf(growth, 7);
-  const leaves = along.slice(2).map(
-    ({ at: [x, y], heading }, index) =>
-      oakLeaf({
-        x,
-        y,
-        turn: heading + 90 + (index % 2 ? 52 : -52),
-        size: random.between(0.5, 0.68),
-      }).outline,
-  );
-  const { at, heading } = along[3] ?? { at: [growth.x, growth.y], heading: 0 };
-  const fruit = acorn({ x: at[0], y: at[1] + 12, turn: heading - 60, size: 0.7 });
-  return [
-    spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13),
-    paper([...shape(fruit.nut, 'warm'), ...shape(fruit.cup, 'warm-deep ink 40')], 'print'),
-  ];
+  const leaves = along.slice(2).map(({ at: [x, y], heading }, index) => {
+    const turn = heading + 90 + (index % 2 ? 52 : -52);
+    return oakLeaf({ x, y, turn, size: random.between(0.5, 0.68) }).outline;
+  });
+  const acorns = along.slice(3, 4).flatMap(({ at: [x, y], heading }) => {
+    const { nut, cup } = acorn({ x, y: y + 12, turn: heading - 60, size: 0.7 });
+    return paper([...shape(nut, 'warm'), ...shape(cup, 'warm-deep ink 40')], 'print');
+  });
+  return [spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13), ...acorns];
 };
 
-const SPECIES: Record<Exclude<Extras['corner'], 'none'>, Species> = {
-  berries,
-  pine,
-  blossom,
-  fern: fernLeaf,
-  broad,
-  oak,
-};
+const SPECIES = { berries, pine, blossom, fern: fernLeaf, broad, oak } satisfies Record<
+  Exclude<Extras['corner'], 'none'>,
+  Species
+>;
 
-/** Something that sways. */
 const swaying = (sheets: readonly Sheet[], origin: [number, number], side: -1 | 1): Part => ({
-  layers: [{ name: 'near', travel: 8, sheets }],
+  layers: [layer('near', 8, sheets)],
   life: [swing({ layer: 'near', origin, by: 2.4 * side, seconds: 4.6, swings: 4 })],
 });
 
@@ -178,7 +146,7 @@ function corner(scene: Scene, side: -1 | 1, isAbove: boolean): Part {
 }
 
 /** Something that grows from a lower corner, close to the eye. */
-export const twig = (scene: Scene, side: -1 | 1): Part => corner(scene, side, false);
+const twig = (scene: Scene, side: -1 | 1): Part => corner(scene, side, false);
 
 /** Something that hangs into an upper corner, beside the title. */
 const bough = (scene: Scene, side: -1 | 1): Part => corner(scene, side, true);
