@@ -1,165 +1,133 @@
-import { arc, bow, mix, type Point, polygon, polyline } from '../paper/geometry.ts';
-import { paper, sheet, sky } from '../paper/paper.ts';
-import { type CardLayer, joinParts, type Scene, swing, turn } from '../scene.ts';
+/** A photo behind an arch in a brick wall, with plants that climb up and grow on its sill. */
+import { arc, bow, mix, type Point, polar, polyline } from '../paper/geometry.ts';
+import { shape, stroke } from '../paper/inks.ts';
+import { paper, type Sheet, sky } from '../paper/paper.ts';
+import { thing } from '../paper/thing.ts';
+import { joinParts, layer, type Scene, swing, turn } from '../scene.ts';
+import { facing, type Side } from '../screens/screen-parts.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { pot } from '../things/garden-things.ts';
-import { blades, flower, spray, spraySheet } from '../things/plants.ts';
-import { daisy } from '../things/roses.ts';
-import { brickWall, type Opening, reveal } from './brickwork.ts';
-import { climber, closePlant } from './climbers.ts';
+import { blades, flower, leaf, spray, spraySheet } from '../things/plants.ts';
+import { brickWall, reveal } from './brickwork.ts';
 import { backdrop, type Draw } from './photo-parts.ts';
-import { shape, stroke } from '../paper/inks.ts';
 
 /** The sill: where it meets the photo, and its front edge, units. */
 const SILL = { back: 812, front: 852 } as const;
-/** Where the lines of the opening end, below the sill. */
-const FOOT = 900;
 
 /** A line of the opening, from foot to foot: round, or pointed. */
 function archLine(top: number, half: number, isPointed: boolean): Point[] {
   const [left, right] = [308 - half, 308 + half];
   const spring = top + (isPointed ? 268 : Math.min(half, 236));
-  const jamb = (x: number, isUp: boolean): Point[] =>
-    Array.from({ length: 9 }, (_, index) => [x, mix(FOOT, spring, (isUp ? index : 8 - index) / 8)]);
-  const vault: Point[] = isPointed
-    ? [
-        ...bow([left, spring], [left + 4, top + 92], [308, top], 14),
-        ...bow([308, top], [right - 4, top + 92], [right, spring], 14).slice(1),
-      ]
-    : arc(0, 0, 1, 180, 360, 28).map(([x, y]) => [308 + x * half, spring + y * (spring - top)]);
-  return [...jamb(left, true).slice(0, -1), ...vault, ...jamb(right, false).slice(1)];
+  const rise = Array.from({ length: 8 }, (_, index) => mix(900, spring, index / 8));
+  const round = arc(0, 0, 1, 180, 360, 28).map(([x, y]): Point => [
+    308 + x * half,
+    spring + y * (spring - top),
+  ]);
+  const pointed = [
+    ...bow([left, spring], [left + 4, top + 92], [308, top], 14),
+    ...bow([308, top], [right - 4, top + 92], [right, spring], 14).slice(1),
+  ];
+  return [
+    ...rise.map((y): Point => [left, y]),
+    ...(isPointed ? pointed : round),
+    ...rise.reverse().map((y): Point => [right, y]),
+  ];
 }
 
 /** Grass and flowers that grow at the photo's side of the sill and hide its foot. */
-function meadow(scene: Scene, side: 1 | -1) {
-  const { random } = scene;
+function meadow({ random }: Scene, side: Side) {
   const green = 'leaf.5 shade 10';
-  const stems = Array.from({ length: 9 }, (_, index) => {
-    const x = 308 + side * mix(-214, 60, (index / 8) ** 0.8) + random.around(16);
-    return { x, y: SILL.back - random.between(38, 118) * (1 - index * 0.06) };
+  const blossoms = Array.from({ length: 9 }, (_, index): Point => [
+    308 + side * mix(-214, 60, (index / 8) ** 0.8) + random.around(16),
+    SILL.back - random.between(38, 118) * (1 - index * 0.06),
+  ]);
+  const stems = blossoms.map(([x, y]) => {
+    const middle: Point = [x - side * 5, (y + SILL.back) / 2];
+    return polyline([[x - side * 8, SILL.back + 24], middle, [x, y]]);
   });
-  const colors = ['cream', 'warm-deep', 'warm', 'accent'];
   return [
     spraySheet(blades(40, 590, SILL.back + 30, 150, random), `${green} ink 42`, 5),
-    paper(
-      stroke(
-        stems
-          .map(({ x, y }) =>
-            polyline([
-              [x - side * 8, SILL.back + 24],
-              [x - side * 5, (y + SILL.back) / 2],
-              [x, y],
-            ]),
-          )
-          .join(''),
-        `${green} ink 20`,
-        3.4,
-      ),
-      'print',
-    ),
-    ...stems.map(({ x, y }, index) => {
-      const [color, size] = [colors[index % 4] ?? '', 15 + (index % 3) * 4];
-      return index % 3 === 1
-        ? flower(x, y, size, color, 'warm-deep', index * 23)
-        : daisy(color, 'warm', x, y, size + 4);
+    paper(stroke(stems.join(''), `${green} ink 20`, 3.4), 'print'),
+    ...blossoms.flatMap(([x, y], index) => {
+      const color = ['cream', 'warm-deep', 'warm', 'accent'][index % 4] ?? '';
+      const radius = 15 + (index % 3) * 4;
+      if (index % 3 === 1) return flower(x, y, radius, color, 'warm-deep', index * 23);
+      return thing('daisy', x, y, { size: (radius + 4) / 30, turn: y, colors: { cream: color } });
     }),
     spraySheet(blades(40, 590, SILL.back + 30, 66, random), green, 5),
   ];
 }
 
-/** The sill, a slab in the sun that falls through the opening, and the wall below it. */
-function sill(): CardLayer {
-  const stone = 'light cream 35';
-  const slab = (inset: number, top: number, foot: number) =>
-    polygon([
-      [34 + inset, top],
-      [582 - inset, top],
-      [640, foot],
-      [-24, foot],
-    ]);
-  const light = polygon([
-    [150, SILL.back],
-    [520, SILL.back],
-    [606, SILL.front],
-    [214, SILL.front],
-  ]);
-  return {
-    name: 'sill',
-    travel: -2,
-    sheets: [
-      sheet(slab(0, SILL.back, SILL.front), `${stone} deep 28`, 'thing'),
-      paper(shape(light, `${stone} warm 25`), 'flat'),
-      sheet(`M-60 ${SILL.front}H676V${SILL.front + 22}H-60Z`, stone, 'hung 6'),
-      sheet(`M-60 ${SILL.front + 22}H676V940H-60Z`, 'front deep 20', 'glued'),
-    ],
-  };
+/** A climber with roses that grows up one side of the stones and hangs over their top. */
+function climber({ random }: Scene, line: readonly Point[], side: Side) {
+  const stem = line
+    .slice(4, Math.round(line.length * 0.66))
+    .map(([x, y], index): Point => [308 + side * (308 - x + 9 * Math.sin(index * 0.8)), y - 2]);
+  const leaves = ['', '', ''];
+  const roses: Sheet[] = [];
+  for (const [index, [x, y]] of stem.entries()) {
+    for (let count = 0; count < 7; count++) {
+      const [px, py] = polar(x, y, random.between(2, 20), random.between(0, 360));
+      const spot = { x: px, y: py, length: random.between(26, 42), angle: random.between(0, 360) };
+      leaves[count % 3] += leaf(spot, 0.42);
+    }
+    const size = 0.7 + (index % 3) * 0.2;
+    if (index % 4 === 1 || index > stem.length - 3)
+      roses.push(...thing('small-rose', x + random.around(14), y, { size, turn: x }));
+  }
+  const shoots = stem
+    .filter((_, index) => index % 6 === 3)
+    .map(([x, y], index) => {
+      const angle = 90 + side * (index % 2 ? 30 : 6);
+      return spray({ x, y, length: random.between(70, 110), angle }, 30, random, 0.22);
+    });
+  const green = 'leaf.46 shade 10';
+  const foliage = (d: string | undefined, color: string) =>
+    paper(shape(d ?? '', color, { isUnited: true }), 'print');
+  return [
+    foliage(shoots.join(''), `${green} ink 30`),
+    paper(stroke(polyline(stem), 'warm-deep ink 55', 6), 'thing'),
+    foliage(leaves[0], `${green} ink 42`),
+    foliage(leaves[1], green),
+    foliage(leaves[2], `${green} warm 28`),
+    ...roses,
+  ];
 }
 
 export const arch: Draw = (scene, picture, focus) => {
   const { random } = scene;
   const isPointed = random.chance(0.4);
   const side = random.chance(0.5) ? 1 : -1;
-  const { use, sheet: photo } = backdrop(picture, focus, {
-    x: 48,
-    y: 356,
-    width: 520,
-    height: 520,
-  });
-  const opening: Opening = {
-    back: archLine(384, 226, isPointed),
-    front: archLine(356, 258, isPointed),
-    crown: archLine(312, 302, isPointed),
+  const window = { x: 48, y: 356, width: 520, height: 520 };
+  const { use, sheet: photo } = backdrop(picture, focus, window);
+  const [back, front, crown] = [
+    archLine(384, 226, isPointed),
+    archLine(356, 258, isPointed),
+    archLine(312, 302, isPointed),
+  ];
+  const perch = [308 - side * 64, SILL.front - 8] as const;
+  const robin = { x: perch[0], y: perch[1], height: 56, flip: side < 0 };
+  const plantX = side < 0 ? 0 : 616;
+  const part = {
+    layers: [
+      layer('photo', -10, sky(['sky-top', 'sky-foot']), photo),
+      layer('meadow', -8, meadow(scene, side)),
+      layer('reveal', -6, reveal(back, front)),
+      layer('wall', -3, brickWall(scene, front, crown, side)),
+      layer('sill', -2, thing('arch-sill', 0, 0)),
+      layer('climber', -2, climber(scene, crown, side)),
+      layer(
+        'finder',
+        -1,
+        facing(side).put('potted-fern', 132, SILL.front + 4),
+        creature(scene, 'robin', robin),
+      ),
+      layer('plant', 9, thing('close-roses', plantX, 0, { flip: side > 0 })),
+    ],
+    life: [
+      turn({ layer: 'finder', by: -2, origin: perch, seconds: 0.35, hold: 0.6, times: 2 }),
+      swing({ layer: 'plant', origin: [plantX, 930], by: 1.6 * side, seconds: 4.6 }),
+    ],
   };
-  const perch: [number, number] = [308 - side * 64, SILL.front - 8];
-  const potX = 308 - side * 176;
-  return {
-    uses: [use],
-    ...joinParts([
-      {
-        layers: [
-          { name: 'photo', travel: -10, sheets: [sky(['sky-top', 'sky-foot']), photo] },
-          { name: 'meadow', travel: -8, sheets: meadow(scene, side) },
-          { name: 'reveal', travel: -6, sheets: reveal(opening) },
-          { name: 'wall', travel: -3, sheets: brickWall(scene, opening, side) },
-          sill(),
-          { name: 'climber', travel: -2, sheets: climber(scene, opening.crown, side) },
-          {
-            name: 'finder',
-            travel: -1,
-            sheets: [
-              spraySheet(
-                [-70, -100, -125, -48]
-                  .map((angle, index) =>
-                    spray({ x: potX, y: SILL.front - 40, length: 104, angle }, index * 9, random),
-                  )
-                  .join(''),
-                'leaf.44 shade 10',
-                6,
-              ),
-              ...pot(potX, SILL.front + 4, 1, 'warm-deep'),
-              creature(scene, 'robin', {
-                x: perch[0],
-                y: perch[1],
-                height: 56,
-                flip: side < 0,
-              }),
-            ],
-          },
-          closePlant(scene, side),
-        ],
-        life: [
-          turn({ layer: 'finder', by: -2, origin: perch, seconds: 0.35, hold: 0.6, times: 2 }),
-          swing({
-            layer: 'plant',
-            origin: [side < 0 ? 0 : 616, 930],
-            by: 1.6 * side,
-            seconds: 4.6,
-            swings: 4,
-          }),
-        ],
-      },
-      groundPart(scene),
-    ]),
-  };
+  return { uses: [use], ...joinParts([part, groundPart(scene)]) };
 };

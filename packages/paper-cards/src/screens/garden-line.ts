@@ -1,163 +1,130 @@
 /** Screenshots on a washing line in a garden in the evening; a cat sits below with its wool. */
-import { localColor } from '../colors.ts';
-import { type Point } from '../paper/geometry.ts';
+import { mix, type Point, polyline, rectangle } from '../paper/geometry.ts';
+import { moved, shape, stroke } from '../paper/inks.ts';
+import { laceEdge } from '../paper/lace.ts';
 import { below, heightAt, ridge } from '../paper/nature.ts';
 import { paper, sheet } from '../paper/paper.ts';
-import { type CardLayer, joinParts, type Mirror, type Scene, swing } from '../scene.ts';
+import { thing } from '../paper/thing.ts';
+import { layer, type Scene, swing } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { bigLeaf, blades, flower } from '../things/plants.ts';
-import {
-  bulbs,
-  type Cloth,
-  cloth,
-  catWithWool,
-  jumper,
-  stalk,
-  sunflower,
-} from '../things/washing.ts';
-import { post } from '../things/workshop.ts';
-import { type Framed, pointOn } from './frames.ts';
-import { peg, sagging, twine } from './holders.ts';
-import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
-import { shape, stroke } from '../paper/inks.ts';
+import { blades, flower } from '../things/plants.ts';
+import { type Framed, type Place, pointOn } from './frames.ts';
+import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
-/** How far the cloth looks out around what is pinned to it, units. */
-const MARGIN = { side: 24, top: 12, foot: 34 } as const;
+/** Where the cloth behind pictures hangs; behind one of them just as aslant. */
+function placeBehind(hung: readonly Framed[]): Place {
+  const { middle, top, bottom, width, height } = boxAround(hung);
+  const around = { x: middle, y: (top + bottom) / 2, width, height, turn: 0 };
+  const place = (hung.length === 1 && hung[0]?.place) || around;
+  return { ...place, y: place.y + 11, width: place.width + 48, height: place.height + 46 };
+}
 
-/** The cloth behind pictures; behind one of them it hangs just as aslant. */
-function clothBehind(hung: readonly Framed[]): Cloth {
-  const [lead] = hung;
-  const box = boxAround(hung);
-  const place =
-    lead && hung.length === 1
-      ? lead.place
-      : { ...box, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, turn: 0 };
-  return {
-    x: place.x,
-    y: place.y + (MARGIN.foot - MARGIN.top) / 2,
-    width: place.width + 2 * MARGIN.side,
-    height: place.height + MARGIN.top + MARGIN.foot,
-    turn: place.turn,
-  };
+/** A cloth that sags between its pegs, with stripes, folds and a hem of lace. */
+function cloth(place: Place) {
+  const [w, h] = [place.width / 2, place.height / 2];
+  const color = 'coral.7 shade 12';
+  const hem = Array.from({ length: 25 }, (_, index): Point => {
+    const share = index / 24;
+    return [mix(-w - 10, w + 6, share), h + 9 * Math.sin((1 - share) * 11)];
+  });
+  const sags = [-1, -0.36, 0.36].map((from, index) => {
+    const to = [-0.36, 0.36, 1][index] ?? 1;
+    return `Q${((from + to) / 2) * w} ${16 - h} ${to * w} ${-h}`;
+  });
+  const outline = `M${-w} ${-h}${sags.join('')}L${polyline([...hem].reverse()).slice(1)}Z`;
+  const stripes = [-0.94, -0.82, 0.8, 0.92].map(
+    (share) => `M${w * share} ${4 - h}h9L${w * share + 14} ${h}h-11Z`,
+  );
+  const folds = [-0.7, -0.2, 0.3, 0.72].map((share) => `M${w * share} ${h - 4}q7 -36 -2 -92`);
+  const inks = [
+    ...shape(outline, color),
+    ...shape(stripes.join(''), 'cream', { opacity: 0.8 }),
+    ...stroke(folds.join(''), `${color} ink 30`, 4, { opacity: 0.6 }),
+  ];
+  const lace = laceEdge(hem, { pitch: 34, depth: 34 });
+  return [paper(moved(shape(lace, 'cream'), place), 'print 6'), paper(moved(inks, place), 'hung')];
 }
 
 /** The lawn, with flowers far away. */
-function lawn({ random }: Scene): CardLayer {
+function lawn({ random }: Scene) {
   const edge = ridge({ y: 792, swing: 16, humps: 1.4, seed: random.whole(1, 90) });
   const green = 'leaf.5 shade 30';
-  const dots = Array.from({ length: 9 }, (_, index) => {
+  const flowers = Array.from({ length: 9 }, (_, index) => {
     const x = 20 + index * 72 + random.around(20);
-    const color = ['cream', 'accent', LAWN_YELLOW][index % 3] ?? 'cream';
+    const color = ['cream', 'accent', '#f0c24a'][index % 3] ?? 'cream';
     return flower(x, heightAt(edge, x) + random.between(16, 56), 8, color, 'warm-deep');
   });
-  return {
-    name: 'lawn',
-    travel: -3,
-    sheets: [
-      sheet(below(edge), green, 'hill'),
-      paper(shape(blades(-30, 650, 846, 38, random), `${green} light 25`), 'thing'),
-      ...dots,
-    ],
-  };
+  return [
+    sheet(below(edge), green, 'hill'),
+    paper(shape(blades(-30, 650, 846, 38, random), `${green} light 25`), 'thing'),
+    ...flowers,
+  ];
 }
 
-const LAWN_YELLOW = '#f0c24a';
-
-/** Sunflowers and leaves close to the eye, cropped by the frame. */
-function bed(at: Mirror): CardLayer {
-  const green = (lightness: number) => localColor('leaf', lightness, 0.24);
-  const lean = (angle: number) => (at(1) < at(0) ? 180 - angle : angle);
-  const leafOf = (x: number, length: number, angle: number, lightness: number) =>
-    bigLeaf({ x: at(x), y: 926, length, angle: lean(angle) }, green(lightness), 0.3);
-  return {
-    name: 'bed',
-    travel: 7,
-    sheets: [
-      stalk([at(40), 930], [at(28), 760], green(0.4)),
-      stalk([at(566), 930], [at(580), 700], green(0.42)),
-      leafOf(70, 150, -128, 0.38),
-      leafOf(20, 140, -52, 0.46),
-      leafOf(600, 170, -122, 0.36),
-      leafOf(560, 130, -64, 0.46),
-      leafOf(640, 120, -138, 0.52),
-      ...sunflower(at(26), 762, 82),
-      ...sunflower(at(588), 700, 60),
-      ...sunflower(at(602), 838, 66),
+/** Twine that hangs between points. */
+const twine = (line: readonly Point[]) =>
+  paper(
+    [
+      ...stroke(polyline(line), 'cream', 3),
+      ...stroke(polyline(line), 'white', 1, { opacity: 0.28, dash: [3, 4] }),
     ],
-  };
-}
+    'print 3',
+  );
 
 export const onLine: Composition = {
   room: { top: 384, foot: 760, width: 416, shift: 38 },
   draw: (scene, framed) => {
     const { palette, random } = scene;
-    const hung = framed.filter(({ inFront }) => !inFront);
-    const back = clothBehind(hung);
-    const side = back.x > 308 ? 1 : -1;
-    const at: Mirror = (x) => 308 + side * (x - 308);
-    const { top } = boxAround(hung);
-    const spread = { ...back, width: back.width - 22 };
-    const spots = [-0.5, -0.18, 0.18, 0.5].map((across) => pointOn(spread, across, -0.5));
-    const pegs = spots.flatMap((point) => peg([point[0], point[1] + 2], back.turn));
-    const first = spots[0] ?? [0, top];
-    const last = spots.at(-1) ?? [616, top];
-    const rope: Point[] = [[-40, first[1] - 26], ...spots, [656, last[1] - 26]];
-    const [near, far] = side > 0 ? [first, last] : [last, first];
+    const place = placeBehind(framed.filter(({ inFront }) => !inFront));
+    const side = place.x > 308 ? 1 : -1;
+    const { at, put } = facing(side);
+    const pegs = [-0.5, -0.18, 0.18, 0.5].map((across) =>
+      pointOn({ ...place, width: place.width - 22 }, across, -0.5),
+    );
+    const [left, right] = [pegs[0]?.[1] ?? 0, pegs.at(-1)?.[1] ?? 0];
+    const [near, far] = side > 0 ? [left, right] : [right, left];
     const wood = 'wood.56 shade 22';
-    const wire = sagging([-30, 296], [646, 316], 24);
-    const jumperX = at(24);
-    const washing: CardLayer = {
-      name: 'washing',
-      travel: -2,
-      sheets: [
-        jumper(jumperX, near[1] - 12, side * 4, 'straw.78 shade 8'),
-        ...peg([at(2), near[1] - 18]),
-        ...peg([at(54), near[1] - 12]),
+    const rope: Point[] = [[-40, left - 26], ...pegs, [656, right - 26]];
+    const sky = palette.daytime === 'night' ? 'stars' : 'clouds';
+    return {
+      layers: [
+        ...skyLayers(scene, sky, { x: 308, y: 520, radius: 190 }),
+        layer('bulbs', -8, thing('string-lights', 0, 0)),
+        ...horizon(scene, random.pick(['orchard', 'roofs']), 650).layers.slice(0, 1),
+        layer('lawn', -3, lawn(scene)),
+        layer(
+          'line',
+          -3,
+          sheet(rectangle(at(590) - 10, far - 50, 20, 970 - far, 3), wood, 'hung 6'),
+          paper(stroke(`M${at(556)} ${far - 34}H${at(640)}`, wood, 13), 'thing'),
+          twine(rope),
+        ),
+        layer(
+          'washing',
+          -2,
+          put('jumper', 24, near - 12, { turn: 4 }),
+          put('clothes-peg', 2, near - 18),
+          put('clothes-peg', 54, near - 12),
+        ),
+        layer('cloth', -2, cloth(place)),
+        ...pictureLayers(framed),
+        layer(
+          'pegs',
+          -1,
+          pegs.flatMap(([x, y]) => thing('clothes-peg', x, y + 2, { turn: place.turn })),
+        ),
+        layer('cat', 1, put('cat-with-wool', 250, 880)),
+        layer(
+          'bed',
+          7,
+          put('flower-bed'),
+          put('sunflower', 26, 762, { size: 1.24 }),
+          put('sunflower', 588, 700, { size: 0.91 }),
+          put('sunflower', 602, 838),
+        ),
       ],
+      life: [swing({ layer: 'washing', origin: [at(24), near], by: 2, at: 0.6, seconds: 3.8 })],
     };
-    return joinParts([
-      {
-        layers: [
-          ...skyLayers(scene, palette.daytime === 'night' ? 'stars' : 'clouds', {
-            x: 308,
-            y: 520,
-            radius: 190,
-          }),
-          { name: 'bulbs', travel: -8, sheets: bulbs(wire, 'sky-middle') },
-          ...horizon(scene, random.pick(['orchard', 'roofs']), 650).layers.slice(0, 1),
-          lawn(scene),
-          {
-            name: 'line',
-            travel: -3,
-            sheets: [
-              post(at(590), far[1] - 50, 920, 20, wood),
-              paper(stroke(`M${at(556)} ${far[1] - 34}H${at(640)}`, wood, 13), 'thing'),
-              twine(rope, 'cream'),
-            ],
-          },
-          washing,
-          {
-            name: 'cloth',
-            travel: -2,
-            sheets: cloth(back, 'coral.7 shade 12'),
-          },
-          ...pictureLayers(framed),
-          { name: 'pegs', travel: -1, sheets: pegs },
-          { name: 'cat', travel: 1, sheets: catWithWool(at(250), 880, side) },
-          bed(at),
-        ],
-        life: [
-          swing({
-            layer: 'washing',
-            origin: [jumperX, near[1]],
-            by: 2,
-            at: 0.6,
-            seconds: 3.8,
-            swings: 4,
-          }),
-        ],
-      },
-    ]);
   },
 };

@@ -1,5 +1,7 @@
-/** What cards with screenshots share. */
-import type { Sheet } from '../paper/paper.ts';
+/** What cards with pictures share. */
+import type { Placement } from '../paper/inks.ts';
+import { WIDTH, type Sheet } from '../paper/paper.ts';
+import { thing } from '../paper/thing.ts';
 import type { CardLayer, Part, Scene } from '../scene.ts';
 import { type Framed, pointOn } from './frames.ts';
 import type { Room } from './layout.ts';
@@ -9,6 +11,19 @@ export interface Composition {
   room: Room;
   draw: (scene: Scene, framed: readonly [Framed, ...Framed[]]) => Part;
 }
+
+export type Side = 1 | -1;
+
+/** Places for what is around a picture: as drawn, or mirrored. Pictures themselves never are. */
+export const facing = (side: Side) => ({
+  at: (x: number) => (side > 0 ? x : WIDTH - x),
+  put: (
+    name: string,
+    x = 0,
+    y = 0,
+    { turn = 0, ...lying }: Partial<Placement> & { colors?: Readonly<Record<string, string>> } = {},
+  ) => thing(name, side > 0 ? x : WIDTH - x, y, { ...lying, turn: side * turn, flip: side < 0 }),
+});
 
 /** From back to front: the third, the second, the first, and phones before it. */
 function backToFront([first, ...others]: readonly [Framed, ...Framed[]]): Framed[] {
@@ -37,12 +52,11 @@ export const pictureLayers = (
 /** The box around pictures, units. */
 export function boxAround(framed: readonly Framed[]) {
   const corners = framed.flatMap(({ place }) =>
-    ([-0.5, 0.5] as const).flatMap((across) =>
-      ([-0.5, 0.5] as const).map((down) => pointOn(place, across, down)),
-    ),
+    [-0.5, 0.5].flatMap((across) => [-0.5, 0.5].map((down) => pointOn(place, across, down))),
   );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  return { left, top, right, bottom, width: right - left, height: bottom - top };
+  const middle = (left + right) / 2;
+  return { left, top, right, bottom, middle, width: right - left, height: bottom - top };
 }

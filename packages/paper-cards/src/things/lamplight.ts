@@ -1,9 +1,9 @@
-/** Lamps with shades, and the light of lamps and candles: pale sheets, never a gradient. */
+/** The light of lamps and candles: pale sheets, never a gradient. */
 import { blend } from '../colors.ts';
-import { circle, ellipse, type Point, polygon } from '../paper/geometry.ts';
+import { circle, type Point, polygon } from '../paper/geometry.ts';
 import { paint, paper, sheet } from '../paper/paper.ts';
 import { oklch } from '../palette.ts';
-import { moved, shape, stroke, type Inks } from '../paper/inks.ts';
+import { shape } from '../paper/inks.ts';
 
 /** Lit windows and lamps, whatever the card's hue. */
 export const LIT = oklch(0.88, 0.115, 86);
@@ -27,26 +27,6 @@ export function beam(
     [...shape(cone(1), LIT, { opacity }), ...shape(cone(0.56), 'cream', { opacity })],
     'thread',
   );
-}
-
-/** A tin shade over a bulb; (x, y) is the middle of its mouth. */
-export function shade(
-  { x, y, size, turn = 0 }: { x: number; y: number; size: number; turn?: number },
-  color: string,
-) {
-  const put = (inks: Inks) => moved(inks, { x, y, turn, size });
-  const hood = 'M-30 0Q-28 -30 -9 -36L-8 -46H8L9 -36Q28 -30 30 0Z';
-  return [
-    paper(put(shape(circle(0, 3, 11), LIT)), 'print 1'),
-    paper(put(shape(hood, color)), 'thing 6'),
-    paper(
-      put([
-        ...shape(ellipse(0, -1, 30, 4.4), `${color} cream 55`),
-        ...stroke('M-18 -12Q-17 -24 -8 -29', `${color} cream 50`, 3),
-      ]),
-      'thread',
-    ),
-  ];
 }
 
 /** Pale sheets around what is lit, the outer one nearer to the color of the sky. */
