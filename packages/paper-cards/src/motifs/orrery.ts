@@ -18,8 +18,7 @@ const GEAR = { x: 246, y: 778 };
 
 export function orrery(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const { light, metal, dark } = brassOf(scene);
-  const colors = { 'straw.79': metal, 'straw.9': light, 'wood.57': dark };
+  const colors = brassOf(scene);
   const land = horizon(scene, random.pick(['hills', 'forest', 'roofs']), 704);
   const glow = (share: number) =>
     blend('sky-middle', 'warm', palette.daytime === 'night' ? share : share * 1.3);
@@ -37,7 +36,7 @@ export function orrery(scene: Scene, sky: SkyName): Part {
       layer(
         'stand',
         -4,
-        sheet(ellipse(312, 866, 108, 26), dark, 'thing 8'),
+        sheet(ellipse(312, 866, 108, 26), colors['wood.57'], 'thing 8'),
         sheet(laceEdge(hem, { pitch: 26, depth: 26 }), 'cream', 'print'),
         thing('orrery-stand', SUN.x, SUN.y, { colors }),
       ),
