@@ -10,11 +10,12 @@ const FOLDERS = {
   stars: ['start', 'ui', 'content', 'styles'],
   seo: ['content', 'styles'],
   dioramas: ['navigation', 'ui', 'content', 'styles'],
-  demos: ['navigation', 'ui', 'content', 'styles'],
+  'demo-kit': ['ui', 'content', 'styles'],
+  'demo-frame': ['demo-kit', 'navigation', 'ui', 'content', 'styles'],
   carousel: ['dioramas', 'navigation', 'ui', 'content', 'styles'],
-  'case-study': ['demos', 'stars', 'dioramas', 'navigation', 'ui', 'content', 'styles'],
+  'case-study': ['demo-frame', 'stars', 'dioramas', 'navigation', 'ui', 'content', 'styles'],
   // prettier-ignore
-  routes: ['carousel', 'case-study', 'demos', 'stars', 'seo', 'start', 'navigation', 'ui', 'content', 'styles'],
+  routes: ['carousel', 'case-study', 'demo-frame', 'stars', 'seo', 'start', 'navigation', 'ui', 'content', 'styles'],
 };
 
 const TESTS = '\\.test\\.tsx?$';
@@ -34,15 +35,18 @@ export default {
     ),
     rule(
       'demos',
-      'A demo imports demos/kit and itself.',
-      { path: '^app/demos/(?!frame/)([^/]+)/' },
-      { path: '^app/demos/', pathNot: '^app/demos/($1|kit)/' },
+      'A demo imports the kit, styles, and the folder of its own product.',
+      { path: '^demos/([^/]+)/', pathNot: `\\.spec\\.ts$|${TESTS}` },
+      {
+        path: '^(app|demos|packages|server|tests|tools)/',
+        pathNot: '^(app/(demo-kit/|styles/|content/site-id)|demos/$1/)',
+      },
     ),
     rule(
       'site',
       'The site imports nothing around it.',
       { path: '^app/', pathNot: TESTS },
-      { path: '^(server|tools|tests|bench)/' },
+      { path: '^(demos|server|tools|tests|bench)/' },
     ),
     rule(
       'server files',

@@ -9,11 +9,12 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,packages,server,tests/setup,tools}/**/*.test.ts'],
+    include: ['{app,demos,packages,server,tests/setup,tools}/**/*.test.ts'],
     // Long, because no test depends on speed and machines can be slow.
     testTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 240_000,
+    env: { DEMOS_DIR: 'tests/site/demos' },
     pool: 'threads',
     maxWorkers: '100%',
   },

@@ -13,9 +13,10 @@ const suites = { e2e, demos, ...(process.env.SMOKE_TESTS === 'run' && { smoke })
 
 export default defineConfig(shared, {
   projects: Object.entries(suites).map(
-    ([name, { testDir, outputDir, snapshotPathTemplate, use }]) => ({
+    ([name, { testDir, testMatch, outputDir, snapshotPathTemplate, use }]) => ({
       name,
       testDir,
+      testMatch,
       outputDir,
       snapshotPathTemplate,
       use,

@@ -4,7 +4,7 @@ import { useContent } from '#app/ui/content-context.ts';
 import { type Entry, isAbout, kindsOf, yearsOf } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
-import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
+import { demoTitleId } from '#app/demo-frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/dioramas/layer-slot.tsx';

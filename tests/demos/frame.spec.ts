@@ -1,11 +1,11 @@
 /** Tests of all demos. */
 import type { Locator, Page } from '@playwright/test';
-import { demos } from '../../app/demos/frame/demos.ts';
 import { openDemo } from '../setup/demo.ts';
 import { findLayoutProblems } from '../setup/layout.ts';
 import { expect, open, test } from '../setup/test.ts';
+import { listDemos } from '../../tools/content/demos.ts';
 
-for (const name of Object.keys(demos)) {
+for (const name of listDemos()) {
   test(`${name} fits the height reserved for it, and so does its text when it is twice as large`, async ({
     page,
   }) => {
@@ -32,25 +32,12 @@ for (const name of Object.keys(demos)) {
   });
 }
 
-for (const name of ['developer-advocate/baseline', 'developer-advocate/line-breaks']) {
-  test(`a stroke across ${name} selects no text`, async ({ page }) => {
-    const demo = await openDemo(page, name);
-    const box = await demo.boundingBox();
-    if (!box) throw new Error('The demo has no box');
-    await page.mouse.move(box.x + box.width * 0.04, box.y + 120);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.6, box.y + 260, { steps: 8 });
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-    await page.mouse.up();
-  });
-}
-
 test.describe('a demo that failed to load', () => {
   test.use({ expectedMessages: /Failed to load resource|couldn't load/ });
 
   async function openWithout(page: Page, files: string) {
     await page.route(files, (route) => route.abort());
-    await open(page, '/kind-cloud');
+    await open(page, '/paper-boats');
     const demo = page.locator('[data-demo]');
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo.getByText('This demo couldn’t load.')).toBeVisible();
@@ -58,8 +45,8 @@ test.describe('a demo that failed to load', () => {
   }
 
   for (const [files, pattern] of Object.entries({
-    scripts: '**/kind-cloud-*.js',
-    styles: '**/kind-cloud-*.css',
+    scripts: '**/paper-boats-*.js',
+    styles: '**/paper-boats-*.css',
   })) {
     test(`because its ${files} are missing can be retried`, async ({ page }) => {
       const { demo, retry } = await openWithout(page, pattern);
@@ -69,19 +56,19 @@ test.describe('a demo that failed to load', () => {
       const sheets = await page.evaluate(() =>
         [...document.styleSheets].map(({ href }) => href ?? '').join(),
       );
-      expect(sheets).toContain('/kind-cloud-');
+      expect(sheets).toContain('/paper-boats-');
     });
   }
 
   test('is reloaded with the page, unless that would clear the visitor’s work in another demo', async ({
     page,
   }) => {
-    const scripts = '**/kind-cloud-*.js';
+    const scripts = '**/paper-boats-*.js';
     await page.route(scripts, (route) => route.abort());
     const show = (element: Locator) => element.evaluate((figure) => figure.scrollIntoView());
     let loads = 0;
     page.on('load', () => loads++);
-    await open(page, '/kind-cloud+developer-advocate/baseline');
+    await open(page, '/paper-boats+paper-planes');
     const [demo, other] = [page.locator('[data-demo]').first(), page.locator('[data-demo]').last()];
     const retry = demo.getByRole('button', { name: 'Try again' });
 
@@ -108,7 +95,7 @@ test.describe('a demo that failed to load', () => {
   });
 
   test('reports a second failure', async ({ page, context }) => {
-    const { demo, retry } = await openWithout(page, '**/kind-cloud-*.js');
+    const { demo, retry } = await openWithout(page, '**/paper-boats-*.js');
     await context.setOffline(true);
     await retry.click();
     await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
@@ -117,13 +104,13 @@ test.describe('a demo that failed to load', () => {
 });
 
 test.describe('a demo that cannot run', () => {
-  test.use({ expectedMessages: /The demo "snowflake" has stopped/ });
+  test.use({ expectedMessages: /The demo "paper-boats" has stopped/ });
 
   test('shows its picture and a message, without a button', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
-    await open(page, '/snowflake');
+    await open(page, '/paper-boats');
     const demo = page.locator('[data-demo]');
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();

@@ -8,7 +8,8 @@ const port = await sharedPort('DEMO_PORT');
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {
-  testDir: import.meta.dirname,
+  testDir: ROOT,
+  testMatch: ['demos/**/*.spec.ts', 'tests/demos/*.spec.ts'],
   outputDir: path.join(ROOT, 'test-results/demos'),
   use: {
     baseURL: url,

@@ -1,10 +1,10 @@
 /** Demos on a page that the browser translates (tests/setup/translate.ts). */
 import type { Page } from '@playwright/test';
-import { demos } from '../../app/demos/frame/demos.ts';
 import { expect, open, test } from '../setup/test.ts';
+import { listDemos } from '../../tools/content/demos.ts';
 import { translate } from '../setup/translate.ts';
 
-const DEMOS = Object.keys(demos);
+const DEMOS = listDemos();
 
 /** Longest time for which a demo shows a message, ms. */
 const MESSAGE_MS = 8000;
@@ -58,6 +58,7 @@ const readAll = (page: Page) =>
     );
 
 test('demos say the same on a translated page', async ({ page }) => {
+  test.skip(DEMOS.length === 0, 'There is no demo');
   await page.clock.install();
   await seedRandom(page);
   const said: unknown[] = [];

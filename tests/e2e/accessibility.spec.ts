@@ -153,7 +153,7 @@ test('the focus moves to the demo that replaces its button', async ({ page }) =>
   // Then the demo loads only on request.
   await saveData(page);
   await open(page, '/demo');
-  const demo = page.locator('[data-demo="snowflake"]');
+  const demo = page.locator('[data-demo="paper-boats"]');
   await demo.getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(demo).toHaveAttribute('data-state', 'live');
   await expect.poll(() => demo.evaluate((it) => it.contains(document.activeElement))).toBe(true);

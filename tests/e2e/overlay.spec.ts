@@ -150,22 +150,19 @@ test('a page that is closed and opened again shows the work in its demo as it wa
   page,
 }) => {
   await open(page, '/demo');
-  const demo = page.locator('[data-demo="snowflake"]');
-  const startOver = demo.getByRole('button', { name: 'Start over' });
+  const demo = page.locator('[data-demo="paper-boats"]');
   const undo = demo.getByRole('button', { name: 'Undo' });
-  const slate = demo.getByRole('button', { name: 'Slate' });
-  const paperSize = demo.getByRole('combobox', { name: 'Paper size' });
+  const red = demo.getByRole('button', { name: 'Red paper' });
   await demo.scrollIntoViewIfNeeded();
-  await slate.click();
-  await paperSize.selectOption('A4');
-  await startOver.click();
+  await red.click();
+  await demo.getByRole('button', { name: 'Add a boat' }).click();
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
-  await startOver.press('Escape');
+  await undo.press('Escape');
   await card(page, '/demo').click();
   await demo.scrollIntoViewIfNeeded();
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(slate).toHaveAttribute('aria-pressed', 'true');
-  await expect(paperSize).toHaveValue('A4');
+  await expect(demo.getByText('Boats: 2.')).toBeVisible();
+  await expect(red).toHaveAttribute('aria-pressed', 'true');
   await undo.click();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });

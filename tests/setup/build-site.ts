@@ -6,6 +6,7 @@ import path from 'node:path';
 /** What every build depends on, besides its content. */
 export const CODE = [
   'app',
+  'demos',
   'package-lock.json',
   'packages',
   'public',

@@ -4,7 +4,7 @@ import { expect, open } from './test.ts';
 
 /**
  * Opens the page of a demo, scrolls to the demo and waits until it is live.
- * @param name folder of the demo in app/demos
+ * @param name folder of the demo in demos/
  */
 export async function openDemo(page: Page, name: string): Promise<Locator> {
   await open(page, `/${name}`);

@@ -12,6 +12,9 @@ const WORK_DIR = path.resolve('tests/site/build');
 /** Folder of the production build. */
 export const BUILD_DIR = path.join(WORK_DIR, 'site');
 
+/** Its demos. */
+export const DEMOS_DIR = path.resolve('tests/site/demos');
+
 /** The content to build: tests/site/content with the examples of docs/writing.md added. */
 const CONTENT_DIR = path.join(WORK_DIR, 'content');
 
@@ -23,10 +26,10 @@ const examples = () =>
 
 if (
   import.meta.url === pathToFileURL(process.argv[1] ?? '').href &&
-  !isUpToDate(BUILD_DIR, ['tests/site/content', 'docs/writing.md'])
+  !isUpToDate(BUILD_DIR, ['tests/site/content', DEMOS_DIR, 'docs/writing.md'])
 ) {
   rmSync(WORK_DIR, { recursive: true, force: true });
   cpSync('tests/site/content', CONTENT_DIR, { recursive: true });
   appendFileSync(path.join(CONTENT_DIR, 'case-studies/writing.mdx'), examples());
-  buildSite(BUILD_DIR, { CONTENT_DIR });
+  buildSite(BUILD_DIR, { CONTENT_DIR, DEMOS_DIR });
 }

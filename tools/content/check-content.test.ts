@@ -287,7 +287,7 @@ test.each([
   ['[There](./x.mdx)', '30: link leads to the file of a case study. Write "/x".'],
   ['<a href="/nowhere">There</a>', '30: link "/nowhere" not found. Fix or remove it.'],
   [
-    '<Demo name="snowflake" title="X" still="a.jpg" alt="A" />',
+    '<Demo name="paper-boats" title="X" still="a.jpg" alt="A" />',
     '30: <Demo> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
   [
@@ -296,7 +296,7 @@ test.each([
   ],
   [
     '<Demo name="x" title="X" still="sheet.jpg" alt="A" />',
-    '30: <Demo> name is "x". Use one of developer-advocate/baseline, .*.',
+    '30: <Demo> name is "x". Use one of paper-boats, paper-planes.',
   ],
   [
     'Text.\n\n{name}',
@@ -313,13 +313,13 @@ test.each([
 });
 
 test('a demo can be on several pages, but only once on each', async () => {
-  const demo = '<Demo name="snowflake" title="X" still="sheet.jpg" alt="A" />';
+  const demo = '<Demo name="paper-boats" title="X" still="sheet.jpg" alt="A" />';
   await writeSite(contentDir, [
-    { slug: 'x', body: `${demo}\n\n${demo.replace('snowflake', 'whcc/card')}` },
+    { slug: 'x', body: `${demo}\n\n${demo.replace('paper-boats', 'paper-planes')}` },
     { slug: 'y', body: `${demo}\n\nText.\n\n${demo}` },
   ]);
   expect(await problems()).toEqual([
-    'content/case-studies/y.mdx:34: <Demo> "snowflake" is on line 30 too, and both would share the visitor’s work. Remove one of them, or link to it.',
+    'content/case-studies/y.mdx:34: <Demo> "paper-boats" is on line 30 too, and both would share the visitor’s work. Remove one of them, or link to it.',
   ]);
 });
 

@@ -51,7 +51,7 @@ const TEXT_PLACES = {
   Image: (name: string) => `<Image src="${name}" alt="A sheet" />`,
   Cutout: (name: string) => `<Cutout src="${name}" alt="A sheet" />`,
   Video: (name: string) => `<Video src="clip.mp4" poster="${name}" alt="A clip" />`,
-  Demo: (name: string) => `<Demo name="snowflake" title="Cut" still="${name}" alt="A sheet" />`,
+  Demo: (name: string) => `<Demo name="paper-boats" title="Fold" still="${name}" alt="A sheet" />`,
 };
 const PLACES = [...Object.keys(TEXT_PLACES), 'svg', 'logo', 'bg', 'layers', 'talk', 'share'];
 

@@ -82,7 +82,7 @@ declare module 'virtual:demos' {
   /** Demos by name. */
   const demos: Record<
     string,
-    (() => Promise<import('#app/demos/kit/demo-props.ts').DemoComponent>) | undefined
+    (() => Promise<import('#app/demo-kit/demo-props.ts').DemoComponent>) | undefined
   >;
   export default demos;
 }

@@ -20,7 +20,7 @@ import type { Picture } from '#app/content/picture.ts';
 import type { SharedComponentName } from '#app/content/mdx-components.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
-import { Demo } from '#app/demos/frame/demo.tsx';
+import { Demo } from '#app/demo-frame/demo.tsx';
 import * as styles from './components.css.ts';
 import { FactList } from './fact-list.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';

@@ -7,6 +7,6 @@ import './timeline.css.ts';
 import './open-source.css.ts';
 import './talks.css.ts';
 import '#app/ui/video.css.ts';
-import '#app/demos/frame/demo.css.ts';
-import '#app/demos/frame/demo-heights.css';
+import '#app/demo-frame/demo.css.ts';
+import '#app/demo-frame/demo-heights.css';
 import './components.css.ts';

@@ -1,22 +1,22 @@
-/** Parts of app/demos/kit, each with what it reports in text, for tests/demos/kit.spec.ts. */
+/** Parts of app/demo-kit, each with what it reports in text, for tests/demos/kit.spec.ts. */
 import { startTransition, useRef, useState } from 'react';
-import { Button } from '#app/demos/kit/controls/button.tsx';
-import { shaking } from '#app/demos/kit/notice/notice.css.ts';
-import { Notice, useNotice } from '#app/demos/kit/notice/notice.tsx';
+import { Button } from '#app/demo-kit/controls/button.tsx';
+import { shaking } from '#app/demo-kit/notice/notice.css.ts';
+import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
 import {
   type Drag,
   type DragScope,
   useDrag,
   useDragScope,
-} from '#app/demos/kit/pointer/use-drag.ts';
-import { usePinch } from '#app/demos/kit/pointer/use-pinch.ts';
-import { type Place, useFlip } from '#app/demos/kit/use-flip.ts';
-import { add, type Point } from '#app/demos/kit/vector.ts';
-import { UndoRedo } from '#app/demos/kit/steps/undo-redo.tsx';
-import { useSteps } from '#app/demos/kit/steps/use-steps.ts';
-import { draggable } from '#app/demos/kit/pointer/touch.css.ts';
-import { useKeptFocus } from '#app/demos/kit/use-kept-focus.ts';
-import { useSize } from '#app/demos/kit/use-size.ts';
+} from '#app/demo-kit/pointer/use-drag.ts';
+import { usePinch } from '#app/demo-kit/pointer/use-pinch.ts';
+import { type Place, useFlip } from '#app/demo-kit/use-flip.ts';
+import { add, type Point } from '#app/demo-kit/vector.ts';
+import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
+import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
+import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
+import { useSize } from '#app/demo-kit/use-size.ts';
 import * as styles from './page.css.ts';
 
 const rounded = (point: Point) => point.map(Math.round).join(' ');

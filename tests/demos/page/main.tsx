@@ -1,12 +1,12 @@
 /**
- * The bare page of the demo tests: `/snowflake` shows the demo in app/demos/snowflake, `/snowflake+scanifly` two demos,
- * `/kit` the parts of app/demos/kit.
+ * The bare page of the demo tests: `/snowflake` shows the demo in demos/snowflake, `/snowflake+scanifly` two demos,
+ * `/kit` the parts of app/demo-kit.
  */
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import type { Picture } from '#app/content/picture.ts';
-import { Demo } from '#app/demos/frame/demo.tsx';
+import { Demo } from '#app/demo-frame/demo.tsx';
 import * as overlay from '#app/case-study/overlay.css.ts';
 import '#app/styles/global.css.ts';
 import { Kit } from './kit.tsx';

@@ -18,5 +18,13 @@ export default defineConfig({
   },
   build: { outDir: 'build', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   preview: { strictPort: true, headers: { 'Content-Security-Policy': contentPolicy('') } },
-  plugins: [emittedFiles(), pictures(), usedDemos(), vanillaExtractPlugin()],
+  plugins: [
+    emittedFiles(),
+    pictures(),
+    usedDemos(
+      undefined,
+      ['demos', 'tests/site/demos'].map((dir) => path.resolve(dir)),
+    ),
+    vanillaExtractPlugin(),
+  ],
 });

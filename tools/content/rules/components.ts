@@ -1,7 +1,7 @@
 /** The text uses known components with their required attributes. */
 import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
-import { demos } from '../../../app/demos/frame/demos.ts';
 import { findInTexts } from '../content.ts';
+import { listDemos } from '../demos.ts';
 import type { Finding } from '../problem.ts';
 import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import type { Element } from '../text/read-body.ts';
@@ -19,7 +19,7 @@ export const components: Rule = (content) =>
     ...repeatedDemos(body.elements),
   ]);
 
-/** A demo has one id and one state (app/demos/kit/kept-state.ts). On another page, it goes on with the same work. */
+/** A demo has one id and one state (app/demo-kit/kept-state.ts). On another page, it goes on with the same work. */
 function repeatedDemos(elements: readonly Element[]): Finding[] {
   const lines = new Map<unknown, number>();
   return elements.flatMap(({ name, attributes, line }) => {
@@ -63,9 +63,10 @@ function reasonsAgainstPicture(attributes: Element['attributes']): string[] {
 
 function unknownDemo(demo: string | true): string[] {
   if (demo === true) return [describeCode('name')];
-  return Object.hasOwn(demos, demo)
-    ? []
-    : [`name is "${demo}". Use one of ${Object.keys(demos).join(', ')}.`];
+  const demos = listDemos();
+  if (demos.includes(demo)) return [];
+  const advice = demos.length > 0 ? `Use one of ${demos.join(', ')}` : 'Add its folder to demos/';
+  return [`name is "${demo}". ${advice}.`];
 }
 
 /** The build replaces file names, and needs the names of demos. */

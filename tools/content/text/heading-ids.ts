@@ -3,7 +3,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element } from 'hast';
 import type { Heading, Root } from 'mdast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
-import { demoTitleId } from '../../../app/demos/frame/demo-title-id.ts';
+import { demoTitleId } from '../../../app/demo-frame/demo-title-id.ts';
 import { type AnyElement, attributeOf, nameOf } from './any-element.ts';
 
 /** The id of a heading without letters and digits, such as one of emoji only. */

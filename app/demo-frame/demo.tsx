@@ -1,0 +1,234 @@
+/** The frame of every demo: a still picture until the demo comes near or its button is pressed. */
+import {
+  memo,
+  type MutableRefObject,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Image } from '#app/ui/image.tsx';
+import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
+import type { Picture } from '#app/content/picture.ts';
+import { inTime } from '#app/ui/in-time.ts';
+import { pageResponds } from '#app/navigation/page-responds.ts';
+import { useInView } from '#app/ui/use-in-view.ts';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import './demo-heights.css';
+import * as styles from './demo.css.ts';
+import { DemoBoundary } from './error-boundary.tsx';
+import type { DemoComponent, DemoProps, Failure } from '#app/demo-kit/demo-props.ts';
+import { demoTitleId } from './demo-title-id.ts';
+import { LiveText, type LiveTextHandle } from './live-text.tsx';
+import { useTabVisible } from './use-tab-visible.ts';
+
+/** A separate chunk, because most pages don't need the list of demos. */
+const loadDemos = () => import('./load-demo.client.ts');
+
+/** Longest time for a demo's files, ms: they are large for a slow connection. */
+const TIMEOUT_MS = 60_000;
+
+const FAILURES = {
+  load: 'This demo couldn’t load.',
+  run: 'This demo doesn’t run in your browser. The picture shows what it does.',
+  reload:
+    'To load this demo, the page must be reloaded. That clears your work in the other demos here.',
+};
+
+/** Distance from the viewport at which a demo is loaded: half a screen. */
+const LOAD_MARGIN = '50% 0px';
+
+type Props = {
+  /** Folder of the demo in demos/. */
+  name: string;
+  /** Heading of the card. */
+  title: string;
+  /** Shown before the demo loads, without scripts, and when it can't run. */
+  still: Picture;
+  /** Alt text of the still picture. */
+  alt: string;
+};
+
+/**
+ * A card with a small working model of a product. Its scripts load when it comes near the
+ * viewport (not under data saving) or its button is pressed; it replaces its picture once in view.
+ */
+export function Demo({ name, title, still, alt }: Props) {
+  const root = useRef<HTMLElement>(null);
+  // Not useId, so that the server and a click render the same markup.
+  const titleId = demoTitleId(name);
+  const near = useInView(root, LOAD_MARGIN);
+  const inView = useInView(root, '0px');
+  const [Loaded, setLoaded] = useState<DemoComponent>();
+  const [wanted, setWanted] = useState(false);
+  const [live, setLive] = useState(false);
+  /** `reload`: only a new document can load it, and the visitor has worked in another demo of this one. */
+  const [failure, setFailure] = useState<Failure | 'reload'>();
+  const liveText = useRef<LiveTextHandle>(null);
+  const [retrying, setRetrying] = useState(false);
+  const tabVisible = useTabVisible();
+  const paused = usePaused();
+  const mayMove = useMayMove();
+  const [playing, setPlaying] = useState(false);
+  const moving = inView && tabVisible && !paused && (mayMove || playing);
+
+  const fail = useCallback(
+    (error: unknown, kind: Failure = 'run') => {
+      console.error(`The demo "${name}" has stopped:`, error);
+      setFailure(kind);
+    },
+    [name],
+  );
+  const announce = useCallback((result: string) => liveText.current?.announce(result), []);
+
+  const loadsWhenNear = near && !savesData();
+  useEffect(() => {
+    if (failure || retrying || (!loadsWhenNear && !wanted)) return undefined;
+    let closed = false;
+    const load = async () => (await loadDemos()).loadDemo(name);
+    inTime(load(), TIMEOUT_MS).then(
+      (demo) => !closed && setLoaded(() => demo),
+      (error: unknown) => {
+        if (closed) return;
+        console.warn(`The demo "${name}" couldn't load:`, error);
+        setFailure('load');
+      },
+    );
+    return () => {
+      closed = true;
+    };
+  }, [name, loadsWhenNear, wanted, failure, retrying]);
+
+  async function tryAgain() {
+    if (retrying) return;
+    setRetrying(true);
+    const reload = async () => (await loadDemos()).reloadDemo(name);
+    try {
+      const demo = await inTime(reload(), TIMEOUT_MS);
+      setLoaded(() => demo);
+      setWanted(true);
+      setFailure(undefined);
+    } catch (error) {
+      console.warn(`The demo "${name}" couldn't load:`, error);
+      // Its files are gone after a deploy, or the browser never requests a failed script again, as Firefox.
+      if (await pageResponds(window.location.href)) {
+        if (document.querySelector('[data-used]')) setFailure('reload');
+        else window.location.reload();
+      }
+    }
+    setRetrying(false);
+  }
+
+  // Stays mounted out of view, because unmounting would lose the visitor's work.
+  if (Loaded && !live && (wanted || inView)) setLive(true);
+  const shown = Loaded && live && !failure;
+  const busy = failure ? retrying : wanted;
+  const buttonLabel = busy
+    ? 'Loading…'
+    : failure === 'reload'
+      ? 'Reload page'
+      : failure
+        ? 'Try again'
+        : 'Try it';
+  const onTryIt = () => {
+    if (failure === 'reload') window.location.reload();
+    else if (failure) void tryAgain();
+    else setWanted(true);
+  };
+
+  // The demo replaces the button, and gets its focus.
+  const tryIt = useRef<HTMLButtonElement | null>(null);
+  const hadFocus = useRef(false);
+  const holdTryIt = useCallback((button: HTMLButtonElement | null) => {
+    hadFocus.current = !button && tryIt.current === document.activeElement;
+    tryIt.current = button;
+  }, []);
+
+  return (
+    <figure
+      ref={root}
+      className={styles.root}
+      aria-labelledby={titleId}
+      data-demo={name}
+      data-state={failure ? 'failed' : shown ? 'live' : wanted ? 'loading' : 'still'}
+      data-moving={moving ? '' : undefined}
+    >
+      <figcaption className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        {shown && !mayMove && !paused && (
+          <button className={styles.play} type="button" onClick={() => setPlaying(!playing)}>
+            <span>{playing ? 'Pause' : 'Play'}</span>
+            <span className={visuallyHidden}> animations of this demo</span>
+          </button>
+        )}
+      </figcaption>
+      <div className={styles.stage}>
+        {shown ? (
+          <DemoBoundary onError={fail}>
+            <Stage takesFocus={hadFocus}>
+              <LoadedDemo component={Loaded} moving={moving} announce={announce} fail={fail} />
+            </Stage>
+          </DemoBoundary>
+        ) : (
+          <div className={styles.still}>
+            <Image src={still} alt={alt} />
+            <p className={styles.needsScripts}>This demo needs JavaScript.</p>
+            {failure && <p className={styles.failure}>{FAILURES[failure]}</p>}
+            {failure !== 'run' && (
+              <button
+                ref={holdTryIt}
+                className={styles.tryIt}
+                type="button"
+                aria-label={`${buttonLabel}: ${title}`}
+                aria-disabled={busy}
+                onClick={onTryIt}
+              >
+                {buttonLabel}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <LiveText ref={liveText} />
+    </figure>
+  );
+}
+
+/** Memoized for all demos: the frame also renders when it enters the view or its button is pressed. */
+const LoadedDemo = memo(function LoadedDemo({
+  component: Component,
+  ...props
+}: DemoProps & { component: DemoComponent }) {
+  return <Component {...props} />;
+});
+
+/** The demo's container. Takes the focus on mount if the button that it replaces had it. */
+function Stage({
+  takesFocus,
+  children,
+}: {
+  takesFocus: MutableRefObject<boolean>;
+  children: ReactNode;
+}) {
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus.current) stage.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  // From then on, a reload may lose the visitor's work, which other pages don't (kept-state.ts).
+  useEffect(() => {
+    const element = stage.current;
+    const markUsed = () => document.documentElement.setAttribute('data-used', '');
+    for (const type of ['pointerdown', 'keydown', 'drop']) {
+      element?.addEventListener(type, markUsed, { capture: true, once: true });
+    }
+  }, []);
+  return (
+    <div ref={stage} className={styles.demo} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Loads demos, one chunk each. Browser only: the server build leaves them out. */
+import demos from 'virtual:demos';
+import type { DemoComponent } from '#app/demo-kit/demo-props.ts';
+
+/** Loads a demo. Rejects if the name is unknown or its files can't load. */
+export async function loadDemo(name: string): Promise<DemoComponent> {
+  const load = demos[name];
+  if (!load) throw new Error(`Unknown demo "${name}"`);
+  return load();
+}
+
+/** Retries a demo whose files couldn't load. @throws if they can't load again */
+export async function reloadDemo(name: string): Promise<DemoComponent> {
+  await reloadFailedStyles();
+  return loadDemo(name);
+}
+
+/** Vite requests each style sheet once, so those that failed are inserted again. */
+async function reloadFailedStyles() {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const failed = [...sheets].filter(({ sheet }) => !sheet);
+  await Promise.all(
+    failed.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const next = link.cloneNode() as HTMLLinkElement;
+          next.addEventListener('load', resolve);
+          next.addEventListener('error', () => reject(new Error(`${next.href} didn't load`)));
+          link.replaceWith(next);
+        }),
+    ),
+  );
+}

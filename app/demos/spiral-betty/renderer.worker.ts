@@ -1,5 +1,0 @@
-/** The renderer in a worker. */
-import { answerCalls } from '../kit/worker-calls.ts';
-import { createRenderer } from './renderer.ts';
-
-answerCalls(createRenderer());

@@ -1,0 +1,249 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { laceEdge } from '#app/styles/lace.css.ts';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { FORCED, WIDE } from '#app/demo-kit/controls/controls.css.ts';
+import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
+import { shaking } from '#app/demo-kit/notice/notice.css.ts';
+import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
+
+/** Gap between the two pages, px. */
+export const PAGE_GAP_PX = 34;
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
+
+/** As high as the tallest pages, so that nothing below moves when they grow. */
+export const scene = style([
+  hollow,
+  {
+    height: 330,
+    padding: '44px 26px',
+    '@container': { [WIDE]: { height: 412, padding: '44px 36px' } },
+  },
+]);
+
+/** The text on the pages' marks grows no larger than they have space for. */
+export const pages = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: PAGE_GAP_PX,
+});
+
+/** A page with a tag at its top and lace at its foot. */
+export const page = style({
+  position: 'relative',
+  display: 'flow-root',
+  minWidth: 0,
+  padding: '0 8px 0 24px',
+  '@container': { [WIDE]: { paddingRight: 12 } },
+  borderRadius: 3,
+  backgroundColor: cave.cream,
+  ...paper,
+  '::after': { ...laceEdge(15), inset: '100% 3px auto' },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+export const tag = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: 'calc(100% - 7px)',
+  translate: '-50%',
+  padding: '2px 16px',
+  borderRadius: 2,
+  ...slip,
+  fontSize: 'min(0.95rem, 7.2cqi)',
+  color: cave.cream,
+  backgroundColor: cave.rose,
+  clipPath:
+    'polygon(0 50%, 10px 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 10px 100%)',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-page="baseline"] > &': { backgroundColor: cave.teal } },
+});
+
+export const text = style({ position: 'relative', color: cave.ink });
+
+/** A block with one line. */
+export const word = style({ display: 'block' });
+
+/** Negative margins trim the leading around the lines. */
+export const trimmed = style([
+  text,
+  {
+    '::before': { content: '', display: 'table', marginBottom: 'var(--before)' },
+    '::after': { content: '', display: 'table', marginTop: 'var(--after)' },
+  },
+]);
+
+/** Half of a line's leading. */
+export const half = style({
+  position: 'absolute',
+  insetInline: 6,
+  borderRadius: 1,
+  backgroundColor: cave.roseLight,
+  ...paperPiece,
+  '@media': { [FORCED]: { display: 'none' } },
+});
+
+export const sign = style({
+  position: 'absolute',
+  right: -13,
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  marginTop: -14,
+  borderRadius: '50%',
+  color: cave.cream,
+  backgroundColor: cave.rose,
+  ...paperPiece,
+  fontSize: 'min(1rem, 20px)',
+  fontWeight: 700,
+  lineHeight: 1,
+});
+
+export const measure = style({
+  position: 'absolute',
+  left: -18,
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: 34,
+  borderRadius: 2,
+  ...slip,
+  fontSize: 'min(0.9rem, 18px)',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  overflow: 'hidden',
+});
+for (const edge of ['before', 'after'] as const) {
+  globalStyle(`${measure}::${edge}`, {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    [edge === 'before' ? 'top' : 'bottom']: 0,
+    borderTop: `2px solid ${cave.goldDeep}`,
+  });
+}
+
+/** A thread between two gold pins, on the baseline of the text without leading. */
+export const thread = style({
+  position: 'absolute',
+  insetInline: -18,
+  height: 2,
+  marginTop: -0.5,
+  background: '#2fa39d',
+  boxShadow: '0 1px 1px rgb(24 4 30 / 0.5), 0 3px 3px rgb(24 4 30 / 0.25)',
+  pointerEvents: 'none',
+  '@media': { [FORCED]: { background: 'Highlight' } },
+});
+globalStyle(`${thread}::before, ${thread}::after`, {
+  content: '',
+  position: 'absolute',
+  top: -6,
+  width: 14,
+  height: 14,
+  borderRadius: '50%',
+  backgroundColor: cave.gold,
+  ...paperPiece,
+});
+globalStyle(`${thread}::before`, { left: -6 });
+globalStyle(`${thread}::after`, { right: -6 });
+
+/** Drag area along the whole thread; its right pin indicates that. */
+export const grip = style([
+  draggable,
+  {
+    position: 'absolute',
+    inset: '-14px -14px auto',
+    zIndex: 3,
+    height: 30,
+    cursor: 'ns-resize',
+    pointerEvents: 'auto',
+  },
+]);
+export const pin = style({
+  position: 'absolute',
+  right: 7,
+  top: 2,
+  '@container': { [WIDE]: { right: 0 } },
+  width: 26,
+  height: 26,
+  borderRadius: '50%',
+  backgroundColor: cave.gold,
+  ...paperPiece,
+  fill: 'none',
+  stroke: cave.ink,
+  strokeWidth: 2.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: 'scale 0.15s ease-out',
+  selectors: { [`${grip}:hover > &, [data-held] &`]: { scale: '1.2' } },
+});
+
+/** The initial hint, and why a thread stops. */
+export const notice = style([
+  shaking,
+  {
+    position: 'absolute',
+    left: '50%',
+    bottom: 18,
+    zIndex: 2,
+    transform: 'translateX(-50%)',
+    padding: '3px 16px',
+    borderRadius: 4,
+    ...slip,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+]);
+
+export const robin = style({
+  position: 'absolute',
+  right: -2,
+  bottom: 1,
+  width: 36,
+  height: 34.5,
+  '@container': { [WIDE]: { width: 48, height: 46 } },
+  overflow: 'visible',
+  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.6)) drop-shadow(3px 5px 4px rgb(24 4 30 / 0.4))',
+});
+globalStyle(`${root}[data-moving] ${thread}:not([data-held])`, {
+  transition: 'top 0.12s ease-out',
+});
+const hop = keyframes({ '50%': { transform: 'translateY(-12px) rotate(-8deg)' } });
+globalStyle(`${root}[data-moving] [data-held] > ${robin}`, {
+  animation: `${hop} 0.4s ease-in-out infinite`,
+});
+
+const corner = style({ position: 'absolute', bottom: -10, zIndex: -1, pointerEvents: 'none' });
+export const question = style([corner, { left: -16, rotate: '-24deg' }]);
+export const answer = style([corner, { right: -16, scale: '-1 1', rotate: '24deg' }]);
+
+export const controls = style({
+  display: 'grid',
+  gap: '10px 28px',
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${controls} > fieldset`, { gridColumn: '1 / -1' });
+
+/** The CSS rule. */
+export const rule = style({
+  display: 'grid',
+  gap: 4,
+  padding: '10px 14px',
+  borderRadius: 8,
+  background: theme.color.page,
+  boxShadow: theme.shadow.contact,
+  fontSize: '0.9rem',
+  lineHeight: 1.45,
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+globalStyle(`article ${rule} > p + code, article ${rule} > code + p`, { marginTop: 0 });
+globalStyle(`${rule} code`, {
+  color: hue.types,
+  fontSize: '0.8rem',
+  '@container': { [WIDE]: { fontSize: '0.95em' } },
+  overflowWrap: 'anywhere',
+});

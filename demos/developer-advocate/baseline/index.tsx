@@ -1,0 +1,142 @@
+/** A small model of Baseline: the same text with the browser's leading, and with trimmed leading. */
+import { useCallback, useRef, useState } from 'react';
+import { Slider } from '#app/demo-kit/controls/slider.tsx';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
+import { useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
+import { useSize } from '#app/demo-kit/use-size.ts';
+import { leafText } from '../shared/cave.css.ts';
+import { Leaf, Wall } from '../shared/cave.tsx';
+import { TextOptions } from '../shared/text-options.tsx';
+import * as model from './leading.ts';
+import type { Setting } from './leading.ts';
+import { PAGE_SPACING_PX, Page } from './page.tsx';
+import { Robin } from './robin.tsx';
+import { Thread } from './thread.tsx';
+import * as styles from './baseline.css.ts';
+
+const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((value) => ({
+  value,
+  name: model.FACES[value].name,
+}));
+
+/** Horizontal padding of a page, px. */
+const PAGE_PADDING_PX = 36;
+
+/** What the visitor has chosen; the page can be too narrow for the size. */
+type Target = Omit<Setting, 'size'> & { size?: number };
+
+const isSame = (one: Setting, other: Setting) =>
+  one.face === other.face && one.size === other.size && one.leading === other.leading;
+
+export default function Baseline({ moving, announce }: DemoProps) {
+  const pages = useRef<HTMLDivElement>(null);
+  const { width } = useSize(pages);
+  const scope = useDragScope();
+  const [target, setTarget] = useKeptState<Target>('baseline', () => ({
+    face: 'heading',
+    leading: 150,
+  }));
+  const [hasDragged, setHasDragged] = useState(false);
+  const announceLimit = useCallback((limit: string) => announce(`${limit}.`), [announce]);
+  const { shown, refuse, clear } = useNotice(target, announceLimit);
+
+  const { lines, largest } = model.wordsIn((width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX);
+  const size = Math.min(target.size ?? model.openingSize(largest), largest);
+  const setting: Setting = { ...target, size };
+  const leading = model.leadingOf(setting);
+  const { before, after } = model.trimOf(setting);
+  useAnnouncement(model.describe(setting, PAGE_SPACING_PX), announce);
+
+  const change = (part: Partial<Target>) => setTarget({ ...target, ...part });
+  const drag = (from: Setting, thread: number, by: number) => {
+    const dragged = model.dragThread(from, thread, by, largest);
+    // The same object as long as nothing changes, so that a refusal stays.
+    const next = isSame(dragged, setting) ? target : dragged;
+    setHasDragged(true);
+    setTarget(next);
+    const limit = model.limitOf(from, thread, by, largest);
+    if (limit === undefined) clear();
+    else if (limit !== shown?.text) refuse(limit, undefined, next);
+  };
+
+  const capitals = leading.baseline - leading.capital;
+  const threads = lines.map((_, index) => PAGE_SPACING_PX + capitals + index * leading.line);
+  const native = CSS.supports('text-box', 'trim-both cap alphabetic');
+
+  return (
+    <div className={styles.root} data-moving={moving ? '' : undefined}>
+      <div className={styles.scene}>
+        <Wall />
+        <div ref={pages} className={styles.pages}>
+          <Page kind="line-height" words={lines} setting={setting} />
+          <Page kind="baseline" words={lines} setting={setting} />
+          {threads.map((top, index) => (
+            <Thread
+              key={index === 0 ? 'size' : 'line height'}
+              top={top}
+              setting={setting}
+              scope={scope}
+              onDrag={(from, by) => drag(from, index, by)}
+            >
+              {index === 0 && <Robin />}
+            </Thread>
+          ))}
+        </div>
+        <Notice className={styles.notice} shown={shown}>
+          {hasDragged ? undefined : 'Drag a thread'}
+        </Notice>
+        <div className={styles.question}>
+          <Leaf width={84}>
+            <text x="46" y="53" className={leafText}>
+              ?
+            </text>
+          </Leaf>
+        </div>
+        <div className={styles.answer}>
+          <Leaf width={84}>
+            <path d="M48 60C20 40 34 20 48 32C62 20 76 40 48 60z" fill="#fdf5de" />
+          </Leaf>
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Slider
+          label="Size"
+          value={setting.size}
+          text={`${setting.size} px`}
+          min={model.MIN_SIZE_PX}
+          max={largest}
+          onChange={(px) => change({ size: px })}
+        />
+        <Slider
+          label="Line height"
+          value={target.leading}
+          text={`${target.leading} %`}
+          min={model.MIN_LINE_HEIGHT}
+          max={model.MAX_LINE_HEIGHT}
+          onChange={(percent) => change({ leading: percent })}
+        />
+        <TextOptions
+          label="Typeface"
+          options={FACE_OPTIONS}
+          value={target.face}
+          onChange={(face) => change({ face })}
+        />
+      </div>
+      <div className={styles.rule}>
+        <p>CSS that trims it:</p>
+        <code>
+          <span>{`::before { margin-bottom: ${before} }`}</span>
+          <br />
+          <span>{`::after { margin-top: ${after} }`}</span>
+        </code>
+        <p>
+          <span>{native ? 'Built into this browser: ' : 'Built into newer browsers: '}</span>
+          <code>text-box: trim-both cap alphabetic</code>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,367 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { FORCED, NARROW, WIDE } from '#app/demo-kit/controls/controls.css.ts';
+import { legend } from '../shared/text-options.css.ts';
+import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
+
+const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
+/** A window of 320 px. */
+const NARROWEST = '(max-width: 300px)';
+/** Text so large, or a screen so small, that a name doesn't fit beside the emblem. */
+const LARGE_TEXT = '(max-width: 15rem)';
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
+
+/** More apps are beyond the edge. */
+const FADE = 'linear-gradient(90deg, #000 calc(100% - 28px), transparent)';
+
+/** The apps, as icons like on a phone; in a horizontal scroller on narrow screens. */
+const options = style({
+  display: 'grid',
+  gap: 6,
+  '@container': {
+    [NARROW]: {
+      gridAutoFlow: 'column',
+      // Grows with the text: 82 px at the default size.
+      gridAutoColumns: '5.125rem',
+      alignItems: 'start',
+      margin: '0 -12px',
+      padding: '2px 28px 8px 12px',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      maskImage: FADE,
+      WebkitMaskImage: FADE,
+    },
+    [WIDE]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+const option = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 4,
+  minHeight: 78,
+  padding: '7px 3px 5px',
+  borderRadius: 10,
+  color: theme.color.ink,
+  fontSize: '0.82rem',
+  lineHeight: 1.15,
+  textAlign: 'center',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${hue.types} 10%, transparent)` },
+    '&:has(:checked)': {
+      color: theme.color.page,
+      background: hue.types,
+      boxShadow: 'inset 0 2px 4px rgb(0 0 0 / 0.4)',
+    },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+export const apps = { legend, options, option };
+
+const PAPERS = {
+  teal: [cave.teal, cave.cream],
+  rose: [cave.rose, cave.cream],
+  gold: [cave.gold, cave.ink],
+  plum: [cave.plum, cave.cream],
+} as const;
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  borderRadius: 11,
+  ...paperPiece,
+  font: `600 1.2rem/1 ${theme.font.heading}`,
+});
+for (const [paper, [background, ink]] of Object.entries(PAPERS)) {
+  globalStyle(`${icon}[data-paper="${paper}"]`, { color: ink, backgroundColor: background });
+}
+
+/** The phone, and the sheet that slides out of its side, or on a phone, out of its bottom. */
+export const scene = style([
+  hollow,
+  {
+    // The same height for every app, so that nothing below it moves, unless text is so large that it needs more.
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    minHeight: 664,
+    padding: '18px 12px 20px',
+    '@container': {
+      [NARROWEST]: { minHeight: 824 },
+      [WIDE]: {
+        minHeight: 0,
+        height: 'max(476px, 29.75rem)',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'clamp(250px, 15.625rem, 40%) minmax(0, 1fr)',
+        padding: '28px 26px 28px 32px',
+      },
+    },
+  },
+]);
+
+export const phone = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: 340,
+  overflow: 'hidden',
+  padding: '22px 9px 9px',
+  borderRadius: 30,
+  backgroundColor: cave.tealDeep,
+  ...paper,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 9,
+    left: '38%',
+    width: '24%',
+    height: 5,
+    borderRadius: 3,
+    background: '#4a8f95',
+  },
+  '@media': { [FORCED]: { border: '2px solid' } },
+  '@container': { [WIDE]: { minHeight: 396, display: 'flex', flexDirection: 'column' } },
+});
+
+export const appBar = style({
+  display: 'block',
+  width: '100%',
+  height: 62,
+  '@container': { [WIDE]: { height: 'auto' } },
+  borderRadius: '20px 20px 0 0',
+  marginBottom: -14,
+  paddingBottom: 14,
+  background: '#2a8d8c',
+});
+export const initial = style({
+  fill: cave.ink,
+  font: `600 20px ${theme.font.heading}`,
+  textAnchor: 'middle',
+});
+
+export const screen = style({
+  position: 'relative',
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  gap: '2px 12px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minHeight: 150,
+  padding: '12px 14px 14px',
+  '@container': {
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [WIDE]: {
+      gridTemplateColumns: 'none',
+      justifyItems: 'center',
+      gap: 6,
+      padding: '12px 14px 18px',
+      textAlign: 'center',
+    },
+  },
+  borderRadius: 20,
+  color: cave.ink,
+  backgroundColor: cave.cream,
+  ...paper,
+});
+
+export const address = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  gridColumn: '1 / -1',
+  fontSize: '0.9rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+globalStyle(`${address} path`, {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+});
+globalStyle(`${address} > span`, {
+  flex: 1,
+  padding: '3px 12px',
+  borderRadius: 999,
+  background: '#ecdcbb',
+  textAlign: 'left',
+});
+
+/** Two paper discs in the background. */
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 76,
+  height: 76,
+  margin: '8px 0 0',
+  gridRow: '2 / span 3',
+  border: `7px solid ${cave.mintDeep}`,
+  borderRadius: '50%',
+  backgroundColor: '#c9ece6',
+  ...paperPiece,
+  '@container': {
+    [NARROWEST]: { width: 60, height: 60, borderWidth: 5 },
+    [LARGE_TEXT]: { gridRow: 'auto' },
+    [WIDE]: { width: 132, height: 132, margin: '8px 0 4px', gridRow: 'auto', borderWidth: 11 },
+  },
+});
+export const emblem = style({
+  width: '92%',
+  overflow: 'visible',
+  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
+});
+
+export const verdict = style({
+  paddingTop: 8,
+  font: `600 1.2rem/1.2 ${theme.font.heading}`,
+  '@container': { [WIDE]: { paddingTop: 0, fontSize: '1.3rem' } },
+  overflowWrap: 'anywhere',
+});
+export const device = style({ fontSize: '0.95rem', fontWeight: 700, lineHeight: 1.3 });
+export const remark = style({ fontSize: '0.9rem', lineHeight: 1.35 });
+globalStyle(`article ${screen} > p + p, article ${scene} p + p`, { marginTop: 0 });
+
+const slide = keyframes({ from: { transform: 'translateX(-46px)' } });
+const slideDown = keyframes({ from: { transform: 'translateY(-46px)' } });
+
+export const sheet = style({
+  display: 'grid',
+  minWidth: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  color: cave.cream,
+  backgroundColor: cave.tealDeep,
+  ...paper,
+  '@container': {
+    [NARROW]: {
+      width: 'calc(100% - 16px)',
+      maxWidth: 322,
+      maxHeight: 'calc(100% + 16px)',
+      gap: 8,
+      justifySelf: 'center',
+      margin: '-16px 0 0',
+      padding: '28px 14px 14px',
+      borderRadius: '0 0 8px 8px',
+      selectors: { [`${root}[data-moving] &`]: { animation: `${slideDown} 0.3s ease-out` } },
+    },
+    [WIDE]: {
+      maxHeight: 'calc(100% - 26px)',
+      gap: 10,
+      margin: '26px 0 0 -12px',
+      padding: '16px 18px 20px 30px',
+      borderRadius: '0 8px 8px 0',
+      selectors: { [`${root}[data-moving] &`]: { animation: `${slide} 0.3s ease-out` } },
+    },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+export const tab = style({
+  justifySelf: 'start',
+  padding: '2px 14px',
+  borderRadius: 4,
+  ...slip,
+  fontSize: '0.9rem',
+});
+
+export const agent = style({
+  // Worth copying.
+  userSelect: 'text',
+  WebkitUserSelect: 'text',
+  font: `0.8rem/1.6 ${MONOSPACE}`,
+  '@container': { [WIDE]: { fontSize: '0.85rem', lineHeight: 1.7 } },
+  overflowWrap: 'anywhere',
+});
+
+/** A strip of rose paper. */
+export const mark = style({
+  padding: '1px 5px',
+  borderRadius: 2,
+  color: cave.ink,
+  backgroundColor: cave.roseLight,
+  ...paperPiece,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  fontWeight: 700,
+});
+
+export const reasons = style({ display: 'grid', gap: 8, listStyle: 'none', lineHeight: 1.4 });
+globalStyle(`article ${reasons}`, { paddingLeft: 0 });
+globalStyle(`article ${reasons} > li + li, article ${sheet} > p + ul`, { marginTop: 0 });
+globalStyle(`${reasons} > li`, {
+  paddingBottom: 8,
+  borderBottom: '1.5px dashed rgb(200 236 230 / 0.4)',
+  fontSize: '0.9rem',
+});
+globalStyle(`${reasons} > li:last-child`, { paddingBottom: 0, borderBottom: 0 });
+globalStyle(`${reasons} b`, {
+  fontFamily: MONOSPACE,
+  fontSize: '0.85rem',
+  overflowWrap: 'anywhere',
+});
+export const none = style({ fontSize: '0.95rem' });
+
+/** The beetle that leaves. */
+export const runaway = style({
+  position: 'absolute',
+  right: 110,
+  bottom: 26,
+  width: 40,
+  rotate: '64deg',
+  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
+  pointerEvents: 'none',
+  '@container': { [NARROW]: { display: 'none' } },
+});
+
+export const leaf = style({
+  position: 'absolute',
+  right: -14,
+  bottom: -12,
+  zIndex: 1,
+  scale: '-1 1',
+  rotate: '18deg',
+  pointerEvents: 'none',
+});
+// The sign on the mirrored leaf is not.
+globalStyle(`${leaf} text`, { scale: '-1 1', transformBox: 'fill-box', transformOrigin: 'center' });
+
+/** In place of the user agent, while it is edited. */
+export const own = style({
+  width: '100%',
+  padding: '6px 10px',
+  border: `1.5px dashed ${cave.mint}`,
+  borderRadius: 6,
+  color: cave.ink,
+  background: cave.cream,
+  font: `0.85rem/1.5 ${MONOSPACE}`,
+  resize: 'none',
+  // The site's focus ring has no contrast on this dark sheet.
+  ':focus-visible': { outlineColor: cave.gold },
+  '::placeholder': { color: cave.ink, opacity: 0.75 },
+});
+export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
+
+// The app opens, the result is stamped, and the beetle leaves.
+const open = keyframes({ from: { transform: 'translateY(-58px)' } });
+const pop = keyframes({ from: { transform: 'scale(0.4) rotate(-25deg)' } });
+const stamp = keyframes({
+  from: { color: 'inherit', backgroundColor: 'transparent', boxShadow: 'none' },
+});
+const run = keyframes({ from: { transform: 'translate(-10px, 60px)' } });
+const bounce = 'cubic-bezier(0.3, 1.6, 0.6, 1)';
+globalStyle(`${root}[data-moving] ${appBar}`, { animation: `${open} 0.3s ease-out` });
+globalStyle(`${root}[data-moving] ${emblem}`, { animation: `${pop} 0.45s ${bounce}` });
+globalStyle(`${root}[data-moving] ${agent} > ${mark}`, {
+  animation: `${stamp} 0.25s 0.45s ease-out backwards`,
+});
+globalStyle(`${root}[data-moving] ${runaway}`, {
+  animation: `${run} 0.9s 0.2s ease-out backwards`,
+});

@@ -1,0 +1,166 @@
+import { expectAccessible, expectRoomForLargeText } from '../../../tests/setup/access.ts';
+import { openDemo } from '../../../tests/setup/demo.ts';
+import { expect, test } from '../../../tests/setup/test.ts';
+import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../../../tests/setup/touch.ts';
+
+test('the app is detected from the user agent, its marks are shown, and nothing is requested', async ({
+  browser,
+}) => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.1.2 (iPhone15,3)';
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+  const choose = (name: string) => demo.getByRole('radio', { name, exact: true }).check();
+  const verdict = demo.locator('[data-verdict]');
+  await expect(verdict).toHaveText('Inside Instagram');
+  await expect(demo.locator('[data-agent]')).toHaveText(userAgent);
+  await expect(demo.locator('mark')).toHaveText(['iPhone', 'Instagram 350.1.2']);
+  await page.waitForLoadState('networkidle');
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // The page's own star counts, which may load at any time.
+    if (!request.url().endsWith('/stars')) requests.push(request.url());
+  });
+  await choose('Facebook');
+  await expect(verdict).toHaveText('Inside Facebook');
+  await expect(demo.locator('mark')).toHaveText(['wv', 'Version/4.0', 'FB_IAB/FB4A']);
+  await expect(demo.locator('output')).toHaveText(
+    /^Inside Facebook on Android\. The app adds its name\./,
+  );
+  await choose('Unnamed app, iPhone');
+  await expect(verdict).toHaveText('Inside an unknown app');
+  await choose('Safari');
+  await expect(verdict).toHaveText('Safari');
+  await choose('Your own');
+  const own = demo.getByLabel('Your user agent');
+  await expect(own).toHaveValue(/Safari\/604\.1$/);
+  await own.fill('<b>curl/8.5.0</b>');
+  await expect(verdict).toHaveText('Unknown browser');
+  await expect(demo.getByText('No known signature.')).toBeVisible();
+  expect(requests).toEqual([]);
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('apps are swiped through horizontally without scrolling the page, and the height stays', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    const apps = demo.getByRole('group', { name: 'Opened in' });
+    const threads = demo.getByRole('radio', { name: 'Threads' });
+    const height = async () => (await demo.boundingBox())?.height;
+    const before = await height();
+    const start = await scrollTop(page);
+    const left = async () => (await threads.boundingBox())?.x ?? 0;
+    const x = await left();
+    const from = await pointOn(apps, 0.8, 0.6);
+    await stroke(page, [from, [from[0] - 200, from[1]]]);
+    await expect.poll(left).toBeLessThan(x - 100);
+    expect(await scrollTop(page)).toBe(start);
+    for (const name of ['Facebook', 'Your own', 'Safari']) {
+      await demo.getByRole('radio', { name, exact: true }).check();
+      await expect.poll(height).toBe(before);
+    }
+  });
+
+  test('an app at the edge of the row moves into view when it is chosen, and when the row becomes narrower', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    const isInView = (name: string) =>
+      demo
+        .getByRole('radio', { name, exact: true })
+        .locator('..')
+        .evaluate((option) => {
+          const [row, box] = [option.parentElement, option].map((it) =>
+            it?.getBoundingClientRect(),
+          );
+          return row && box && box.left >= row.left && box.right <= row.right;
+        });
+    expect(await isInView('Messenger')).toBe(false);
+    const [x, y] = await pointOn(demo.getByRole('radio', { name: 'Messenger' }), 0.2);
+    await page.touchscreen.tap(x, y);
+    await expect(demo.locator('[data-verdict]')).toHaveText('Inside Messenger');
+    await expect.poll(() => isInView('Messenger')).toBe(true);
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await demo.getByRole('radio', { name: 'Your own' }).check();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => isInView('Your own')).toBe(true);
+  });
+
+  test('a vertical swipe on the apps and the scene scrolls the page, a horizontal one doesn’t leave it', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    const apps = demo.getByRole('group', { name: 'Opened in' });
+    const verdict = await pointOn(demo.locator('[data-verdict]'));
+    await stroke(page, [verdict, [verdict[0] + 150, verdict[1]]]);
+    expect(page.url()).toMatch(/in-app-browser$/);
+    await expectScrollable(page, await pointOn(apps, 0.5, 0.6), 100);
+    await expectScrollable(page, await pointOn(demo.locator('[data-verdict]')), 100);
+  });
+
+  test('all clues are in view when text is twice as large', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+    await demo.getByRole('radio', { name: 'WeChat' }).check();
+    await expect(demo.getByRole('listitem')).toHaveCount(3);
+    const hidden = await demo.locator('[data-agent]').evaluate((agent) => {
+      const { scrollHeight = 0, clientHeight = 0 } = agent.parentElement ?? {};
+      return scrollHeight - clientHeight;
+    });
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+
+  test('the name of an app isn’t broken, also on small screens and when text is twice as large', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    const verdict = demo.locator('[data-verdict]');
+    /** Number of lines of each word. */
+    const linesOfWords = () =>
+      verdict.evaluate((element) => {
+        const node = element.firstChild ?? element;
+        const range = document.createRange();
+        return [...(node.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return range.getClientRects().length;
+        });
+      });
+    for (const [width, text] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('html').evaluate((html, size) => (html.style.fontSize = size), text);
+      for (const name of ['Messenger', 'Facebook', 'Instagram']) {
+        await demo.getByRole('radio', { name, exact: true }).check();
+        await expect(verdict).toHaveText(`Inside ${name}`);
+        await expect.poll(linesOfWords).toEqual([1, 1]);
+      }
+    }
+  });
+
+  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    await demo.getByRole('radio', { name: 'Facebook' }).check();
+    await expectAccessible(page, '[data-demo="developer-advocate/in-app-browser"]');
+    // Apps beyond the edge are reached by swiping; nothing else overflows the viewport.
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expect
+      .poll(() => page.locator('main').evaluate(({ scrollWidth }) => scrollWidth))
+      .toBe(320);
+  });
+});
+
+test('the names of the apps do not overlap when text is twice as large', async ({ page }) => {
+  const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+  await expectRoomForLargeText(demo.locator('label:has(input[type="radio"])'));
+});

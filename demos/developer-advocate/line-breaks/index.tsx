@@ -1,0 +1,173 @@
+/** A small model of Block Wrap Breaks: a text to resize, with a mark at each line break. */
+import { memo, type PointerEvent, useRef, useState } from 'react';
+import { Slider } from '#app/demo-kit/controls/slider.tsx';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
+import { followPointer } from '#app/demo-kit/pointer/follow-pointer.ts';
+import { useSize } from '#app/demo-kit/use-size.ts';
+import { clamp } from '#app/demo-kit/vector.ts';
+import { Leaf, Wall } from '../shared/cave.tsx';
+import { TextOptions } from '../shared/text-options.tsx';
+import { Audience } from './audience.tsx';
+import { Board } from './board.tsx';
+import { Handle } from './handle.tsx';
+import { countBreaks, describe, isLastAlone, type Line, noteOn } from './lines.ts';
+import { Mark } from './marks.tsx';
+import { MAX_LENGTH, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from './texts.ts';
+import { useLines } from './use-lines.ts';
+import * as styles from './line-breaks.css.ts';
+
+/** Minimum width of the text, px. */
+const MIN_TEXT_WIDTH_PX = 120;
+
+/** Initial width of the text, as a share of the maximum. */
+const INITIAL_WIDTH_SHARE = 0.6;
+
+const KEY = [
+  ['space', 'Space'],
+  ['sign', 'Punctuation'],
+  ['soft hyphen', 'Soft hyphen'],
+  ['between letters', 'Between letters'],
+  ['new line', 'Manual'],
+] as const;
+
+export default function LineBreaks({ moving, announce, fail }: DemoProps) {
+  const [name, setName] = useKeptState<TextName>('line-breaks text', () => 'sentence');
+  const [own, setOwn] = useKeptState<string>('line-breaks own', () => TEXTS.sentence);
+  const [wrap, setWrap] = useKeptState<Wrap>('line-breaks wrap', () => 'wrap');
+  const [target, setTarget] = useKeptState<number | undefined>(
+    'line-breaks width',
+    () => undefined,
+  );
+  const space = useRef<HTMLDivElement>(null);
+  const { width: room } = useSize(space);
+  const box = useRef<HTMLDivElement>(null);
+
+  const widest = Math.max(MIN_TEXT_WIDTH_PX, room);
+  const within = (px: number) => Math.round(clamp(px, MIN_TEXT_WIDTH_PX, widest));
+  const width = within(target ?? room * INITIAL_WIDTH_SHARE);
+  const resize = (px: number) => setTarget(within(px));
+
+  const text = name === 'own' ? own : TEXTS[name];
+  const lines = useLines(box, { text, width, wrap }, fail);
+  const lonely = isLastAlone(text, lines);
+  useAnnouncement(describe(text, lines, width), announce);
+
+  // Listeners nod when the breaks change, and cheer when the last line is no longer a single word.
+  const breaks = lines.map(({ end }) => end).join(' ');
+  const [seen, setSeen] = useState({ breaks, lonely, odd: false, cheers: false });
+  if (seen.breaks !== breaks) {
+    setSeen({ breaks, lonely, odd: !seen.odd, cheers: seen.lonely && !lonely });
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only pauses animations
+    <div
+      className={styles.root}
+      data-moving={moving ? '' : undefined}
+      onPointerDown={pauseAnimations}
+    >
+      <div className={styles.scene}>
+        <Scenery />
+        <div ref={space} />
+        <div className={styles.board}>
+          <Board text={text} lines={lines} box={box} />
+          <p className={styles.ruler} aria-hidden="true">{`${width} px`}</p>
+          <Handle width={width} min={MIN_TEXT_WIDTH_PX} max={widest} onChange={resize} />
+          <Count lines={lines.length} />
+        </div>
+        <Audience nod={seen.odd ? 'odd' : 'even'} cheers={seen.cheers} />
+      </div>
+      <div className={styles.setting}>
+        <Slider
+          label="Width"
+          value={width}
+          text={`${width} px`}
+          min={MIN_TEXT_WIDTH_PX}
+          max={widest}
+          onChange={resize}
+        />
+        <WrapChoice label="Wrap" options={WRAPS} value={wrap} onChange={setWrap} />
+      </div>
+      <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
+      <Key text={text} lines={lines} />
+    </div>
+  );
+}
+
+/**
+ * Pauses the animations of listeners and marks while a pointer is down, because they would take the frames that a drag
+ * needs.
+ */
+function pauseAnimations({ target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>) {
+  // Selected text can be dragged, which `followPointer` prevents.
+  if (target instanceof HTMLTextAreaElement) return;
+  if (currentTarget.dataset.held !== undefined) return;
+  currentTarget.dataset.held = '';
+  followPointer(nativeEvent, { onMove() {}, onEnd: () => delete currentTarget.dataset.held });
+}
+
+// Memoized, because these parts don't change while the edge is dragged.
+
+const Scenery = memo(Wall);
+
+/** The number of lines, on a leaf at the corner of the board. */
+const Count = memo(({ lines }: { lines: number }) => (
+  <div className={styles.count}>
+    <Leaf width={74}>
+      <text key={lines} x="47" y="52" className={styles.number}>
+        {lines}
+      </text>
+    </Leaf>
+  </div>
+));
+
+const WrapChoice = memo(TextOptions<Wrap>);
+
+type TextChoiceProps = {
+  name: TextName;
+  text: string;
+  onName(name: TextName): void;
+  onOwn(text: string): void;
+};
+
+const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
+  <div className={styles.controls}>
+    <TextOptions label="Text" options={TEXT_NAMES} value={name} onChange={onName} />
+    <textarea
+      className={styles.own}
+      aria-label="Your text"
+      dir="auto"
+      rows={2}
+      maxLength={MAX_LENGTH}
+      value={text}
+      onChange={({ currentTarget }) => {
+        onOwn(currentTarget.value);
+        onName('own');
+      }}
+    />
+  </div>
+));
+
+/** Number of breaks of each kind. */
+const Key = ({ text, lines }: { text: string; lines: readonly Line[] }) => {
+  const counts = countBreaks(lines);
+  return (
+    <div>
+      <ul className={styles.key} aria-label="Line breaks by kind">
+        {KEY.map(([at, words]) => (
+          <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
+            <Mark at={at} />
+            <span>
+              {words} <b>{counts[at]}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note} data-lonely={isLastAlone(text, lines) ? '' : undefined}>
+        {noteOn(text, lines)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,288 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { FORCED, WIDE } from '#app/demo-kit/controls/controls.css.ts';
+import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
+import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
+const animated = `${root}[data-moving]:not([data-held])`;
+
+/** Distances from the top of the scene to the text, and from there to its bottom, px. */
+const TOP_PX = 66;
+const BOTTOM_PX = 100;
+
+/**
+ * The cave, with the board at the top and the listeners below. It keeps its height however
+ * many lines there are, so that nothing below it moves while the text is resized.
+ */
+export const scene = style([
+  hollow,
+  {
+    height: 450,
+    padding: '48px 66px 0 34px',
+    // Limits layout during a drag to the scene.
+    contain: 'strict',
+    '@container': { [WIDE]: { height: 436 } },
+  },
+]);
+
+/** A board of paper on two strings. It is as wide as its text. */
+export const board = style({
+  position: 'relative',
+  width: 'max-content',
+  margin: '0 -22px',
+  padding: '18px 0 14px',
+  borderRadius: 5,
+  backgroundColor: cave.cream,
+  ...paper,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-60px 12% auto',
+    height: 60,
+    border: `solid ${cave.goldDeep}`,
+    borderWidth: '0 2.5px',
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/** Stitched lines at the left and right edges of the text. */
+export const frame = style({ position: 'relative', padding: '0 22px', margin: '0 0 14px' });
+globalStyle(`${frame}::before, ${frame}::after`, {
+  content: '',
+  position: 'absolute',
+  top: -8,
+  bottom: -4,
+  width: 0,
+  borderLeft: `2.5px dashed ${cave.rose}`,
+});
+globalStyle(`${frame}::before`, { left: 20 });
+globalStyle(`${frame}::after`, { right: 20 });
+
+/** The text, which scrolls if the board is too small. */
+export const page = style({
+  position: 'relative',
+  margin: '0 -22px',
+  padding: '0 22px',
+  maxHeight: 450 - TOP_PX - BOTTOM_PX,
+  '@container': { [WIDE]: { maxHeight: 436 - TOP_PX - BOTTOM_PX } },
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+});
+export const sheet = style({ position: 'relative' });
+
+/** Indicates that there is more text below. */
+export const below = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: -6,
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'end',
+  height: 64,
+  background: `linear-gradient(transparent, ${cave.cream} 75%)`,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  selectors: { '&[data-below]': { visibility: 'visible' } },
+  '@media': { [FORCED]: { background: 'none' } },
+});
+globalStyle(`article ${frame} > ${below}`, { marginTop: 0 });
+globalStyle(`${below} > span`, {
+  padding: '0 12px',
+  borderRadius: 999,
+  ...slip,
+  color: cave.cream,
+  backgroundColor: cave.rose,
+  fontSize: '0.85rem',
+  lineHeight: 1.7,
+  whiteSpace: 'nowrap',
+});
+
+export const text = style({
+  position: 'relative',
+  minHeight: '2em',
+  color: cave.ink,
+  fontSize: '1.45rem',
+  '@container': { [WIDE]: { fontSize: '1.65rem' } },
+  fontWeight: 700,
+  lineHeight: 1.7,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  hyphens: 'manual',
+});
+
+export const strips = style({ position: 'absolute', inset: 0 });
+
+/** A strip of paper beneath each line. */
+export const strip = style({
+  position: 'absolute',
+  borderRadius: 3,
+  backgroundColor: cave.mint,
+  ...paperPiece,
+  '@media': { [FORCED]: { display: 'none' } },
+});
+globalStyle(`${strips} > :nth-child(even) > ${strip}`, { backgroundColor: cave.mintDeep });
+/** The strip of a single word on the last line. */
+globalStyle(`${strips} > div > ${strip}[data-lonely]`, { backgroundColor: cave.roseLight });
+
+const land = keyframes({
+  from: { transform: 'scale(1.7) rotate(-30deg)', opacity: 0 },
+  '55%': { transform: 'scale(0.9)', opacity: 1 },
+});
+
+/** At the lower right corner of a strip. */
+export const place = style({ position: 'absolute', zIndex: 1, margin: '-19px 0 0 -13px' });
+
+export const mark = style({ display: 'block', flexShrink: 0 });
+globalStyle(`${mark} > circle`, { fill: cave.rose, stroke: '#e58aa6', strokeWidth: 1 });
+globalStyle(`${mark} > path`, {
+  fill: 'none',
+  stroke: cave.cream,
+  strokeWidth: 2.4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+globalStyle(`${place} > ${mark}`, {
+  borderRadius: '50%',
+  boxShadow: '0 1px 2px rgb(24 4 30 / 0.6), 1px 4px 5px rgb(24 4 30 / 0.35)',
+});
+globalStyle(`${animated} ${place} > ${mark}`, { animation: `${land} 0.28s ease-out` });
+
+/** A gold strip as wide as the text. */
+export const ruler = style({
+  position: 'relative',
+  margin: '0 22px',
+  padding: '1px 18px',
+  ...slip,
+  borderRadius: 2,
+  clipPath:
+    'polygon(0 50%, 11px 0, calc(100% - 11px) 0, 100% 50%, calc(100% - 11px) 100%, 11px 100%)',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
+/** The handle at the right edge of the text, in its own compositor layer to avoid repaints. */
+export const handle = style([
+  draggable,
+  {
+    position: 'absolute',
+    right: -18,
+    top: -15,
+    zIndex: 2,
+    display: 'grid',
+    placeItems: 'center',
+    width: 60,
+    height: 48,
+    borderRadius: 10,
+    cursor: 'ew-resize',
+    willChange: 'transform',
+    ':focus-visible': { outlineColor: cave.cream, outlineOffset: 0, outlineWidth: 4 },
+  },
+]);
+globalStyle(`${handle} > svg`, { overflow: 'visible' });
+globalStyle(`${handle} path`, {
+  fill: cave.ink,
+  stroke: cave.cream,
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+});
+globalStyle(`${handle} path[data-shade]`, {
+  fill: 'rgb(24 4 30 / 0.4)',
+  stroke: 'rgb(24 4 30 / 0.4)',
+});
+
+/** The number of lines, on a leaf at the corner of the board, in its own compositor layer. */
+export const count = style({
+  position: 'absolute',
+  right: -44,
+  bottom: -40,
+  zIndex: 1,
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+const pop = keyframes({ '40%': { transform: 'scale(1.35)' } });
+export const number = style({
+  fill: cave.cream,
+  font: `600 42px ${theme.font.heading}`,
+  textAnchor: 'middle',
+  transformOrigin: '47px 38px',
+});
+globalStyle(`${animated} ${number}`, { animation: `${pop} 0.3s ease-out` });
+
+export const audience = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: -1,
+  width: '100%',
+  height: 88,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '@media': { [FORCED]: { display: 'none' } },
+});
+
+const nod = { '30%': { transform: 'translateY(3.5px)' }, '60%': { transform: 'translateY(-1px)' } };
+const cheer = {
+  '25%': { transform: 'translateY(-9px)' },
+  '50%': { transform: 'translateY(1px)' },
+  '75%': { transform: 'translateY(-6px)' },
+};
+export const head = style({});
+// The same keyframes twice, because a new animation name restarts it.
+for (const turn of ['odd', 'even']) {
+  const nodding = `${animated} ${head}[data-nod="${turn}"]`;
+  globalStyle(nodding, { animation: `${keyframes(nod)} 0.4s ease-out` });
+  globalStyle(`${nodding}[data-cheers]`, { animation: `${keyframes(cheer)} 0.7s ease-in-out` });
+}
+
+/** Number of breaks of each kind, in columns with fixed positions. */
+export const key = style({
+  display: 'grid',
+  // Two, or one with large text.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr))',
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(5, auto)', justifyContent: 'start' } },
+  gap: '4px 14px',
+  listStyle: 'none',
+  fontSize: '0.9rem',
+  lineHeight: 1.3,
+});
+globalStyle(`article ${key}`, { paddingLeft: 0 });
+globalStyle(`${key} > li`, { display: 'flex', alignItems: 'center', gap: 6 });
+globalStyle(`article ${key} > li + li`, { marginTop: 0 });
+globalStyle(`${key} > [data-none]`, { color: theme.color.quiet });
+globalStyle(`${key} > [data-none] > svg`, { opacity: 0.45 });
+
+export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
+globalStyle(`article ${key} + ${note}`, { marginTop: 6 });
+globalStyle(`${note}[data-lonely]`, { color: cave.rose, fontWeight: 700 });
+
+/** Width and wrap; then the text. */
+const pair = (columns: string) =>
+  style({
+    display: 'grid',
+    gap: '10px 24px',
+    alignItems: 'start',
+    '@container': { [WIDE]: { gridTemplateColumns: columns } },
+  });
+export const setting = pair('1fr auto');
+export const controls = pair('auto 1fr');
+globalStyle(`${controls} > fieldset > div`, {
+  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: 'auto auto' } },
+});
+
+export const own = style({
+  alignSelf: 'stretch',
+  width: '100%',
+  minHeight: '4.2em',
+  padding: '8px 12px',
+  border: `1.5px dashed ${hue.types}`,
+  borderRadius: 8,
+  color: theme.color.ink,
+  background: theme.color.page,
+  font: 'inherit',
+  lineHeight: 1.4,
+  resize: 'none',
+});

@@ -1,0 +1,281 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { openDemo } from '../../../tests/setup/demo.ts';
+import { expect, open, test } from '../../../tests/setup/test.ts';
+import {
+  dragDespiteSecondFinger,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  scrollTop,
+  stroke,
+} from '../../../tests/setup/touch.ts';
+
+const announced = (demo: Locator) => demo.locator('output');
+const handle = (demo: Locator) => demo.getByRole('slider', { name: 'Right edge of the text' });
+const choose = (demo: Locator, name: string) =>
+  demo.getByRole('radio', { name, exact: true }).check();
+
+/** The lines of the text, found character by character. */
+const linesOf = (demo: Locator) =>
+  demo.locator('[data-text]').evaluate((box) => {
+    const node = box.firstChild;
+    if (!node) return [];
+    const text = node.textContent ?? '';
+    const range = document.createRange();
+    const lines: { words: string; right: number; bottom: number }[] = [];
+    let lowest = -Infinity;
+    for (let index = 0; index < text.length; index++) {
+      if (/[\s\u00ad]/.test(text.charAt(index))) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { top, right, bottom } = range.getBoundingClientRect();
+      if (top > lowest + 10) {
+        lines.push({ words: '', right, bottom });
+        lowest = top;
+      }
+      const line = lines.at(-1);
+      if (line) Object.assign(line, { words: line.words + text.charAt(index), right, bottom });
+    }
+    return lines;
+  });
+
+/** Expects a strip under each line and a mark at the end of each but the last; returns the words. */
+async function expectMarked(demo: Locator): Promise<string[]> {
+  let words: string[] = [];
+  await expect(async () => {
+    const lines = await linesOf(demo);
+    const strips = await demo.locator('[data-strip]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { right, bottom } = element.getBoundingClientRect();
+        return { right, bottom };
+      }),
+    );
+    expect(strips).toHaveLength(lines.length);
+    lines.forEach(({ right, bottom }, index) => {
+      // A hyphen that only a break shows is within the strip, but not within the letters.
+      expect(Math.abs((strips[index]?.right ?? 0) - right - 10)).toBeLessThan(16);
+      expect(Math.abs((strips[index]?.bottom ?? 0) - bottom)).toBeLessThan(1);
+    });
+    await expect(demo.locator('[data-break]:not([data-break="end"])')).toHaveCount(
+      lines.length - 1,
+    );
+    words = lines.map((line) => line.words);
+  }).toPass();
+  return words;
+}
+
+test('a stroke across the demo selects no text', async ({ page }) => {
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  const box = await demo.boundingBox();
+  if (!box) throw new Error('The demo has no box');
+  await page.mouse.move(box.x + box.width * 0.04, box.y + 120);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 260, { steps: 8 });
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await page.mouse.up();
+});
+
+test('lines are marked where the browser breaks them, also while the edge is dragged', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  // Until it has measured its room, there is no width to choose.
+  await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
+  const wide = await expectMarked(demo);
+  const box = await handle(demo).boundingBox();
+  if (!box) throw new Error('There is no handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y, { steps: 4 });
+  const narrow = await expectMarked(demo);
+  expect(narrow.length).toBeGreaterThan(wide.length);
+  expect(narrow.join('')).toBe('Abrowserdecideswherelinesbreakandkeepsittoitself.');
+  await page.mouse.move(x + 2000, y, { steps: 4 });
+  expect((await expectMarked(demo)).length).toBeLessThan(narrow.length);
+  await page.mouse.up();
+});
+
+test('keys and the slider set the width too; kinds of breaks are counted and announced', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  // Until it has measured its room, there is no width to choose.
+  await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
+  await handle(demo).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(handle(demo)).toHaveAttribute('aria-valuetext', '124 px');
+  const lines = await expectMarked(demo);
+  await expect(announced(demo)).toHaveText(
+    new RegExp(`^${lines.length} lines at 124 px, breaking after “.+” \\(space\\)`),
+  );
+  const breaks = demo.getByRole('list', { name: 'Line breaks by kind' });
+  await expect(breaks).toContainText(`Space ${lines.length - 1}`);
+
+  await choose(demo, 'Soft hyphens');
+  await expect(breaks).toContainText(/Soft hyphen [1-9]/);
+  await choose(demo, 'An address');
+  await expect(breaks).toContainText(/Punctuation [1-9]/);
+  await expect(breaks).toContainText(/Between letters [1-9]/);
+  await expectMarked(demo);
+
+  await choose(demo, 'Your own');
+  await demo.getByLabel('Your text').fill('first\nsecond');
+  await demo.getByRole('slider', { name: 'Width' }).fill('300');
+  await expect(announced(demo)).toHaveText(
+    '2 lines at 300 px, breaking after “first” (manual break). The last word stands alone.',
+  );
+  await demo.getByLabel('Your text').fill('');
+  await expect(demo.locator('[data-strip]')).toHaveCount(0);
+});
+
+test('a text from right to left is marked at its left', async ({ page }) => {
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  await demo.getByLabel('Your text').fill('المتصفح يقرر أين تنكسر السطور');
+  await demo.getByRole('slider', { name: 'Width' }).fill('200');
+  const strip = demo.locator('[data-strip]').first();
+  const mark = demo.locator('[data-break="space"]').first();
+  await expect(async () => {
+    const [line, sign] = [await strip.boundingBox(), await mark.boundingBox()];
+    expect(Math.abs((line?.x ?? 0) - (sign?.x ?? 0))).toBeLessThan(20);
+  }).toPass();
+});
+
+test('balanced lines are found as the browser breaks them', async ({ page }) => {
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  await demo.getByRole('slider', { name: 'Width' }).fill('550');
+  const first = await expectMarked(demo);
+  await choose(demo, 'Balance');
+  await expect.poll(() => expectMarked(demo)).not.toEqual(first);
+});
+
+test('the demo keeps its height, and lines that don’t fit the board can be scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  const height = async () => (await demo.boundingBox())?.height;
+  const before = await height();
+  const slider = demo.getByRole('slider', { name: 'Width' });
+  await slider.fill('120');
+  await choose(demo, 'Soft hyphens');
+  await demo.getByLabel('Your text').fill('I\n'.repeat(70));
+  await expect(demo.locator('[data-strip]')).toHaveCount(70);
+  expect(await height()).toBe(before);
+
+  const below = demo.locator('[data-below]');
+  await expect(below).toHaveText(/^6\d more lines/);
+  await demo.locator('[data-page]').focus();
+  await page.keyboard.press('End');
+  await expect(below).toBeHidden();
+  await slider.fill('300');
+  await demo.getByLabel('Your text').fill('short');
+  await expect(demo.locator('[data-strip]')).toHaveCount(1);
+  expect(await height()).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger drags the edge of the text, and scrolls the page beside it', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
+    const width = async () => Number(await handle(demo).getAttribute('aria-valuenow'));
+    await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
+    await handle(demo).press('End');
+    const start = await scrollTop(page);
+    // Nearly vertical, then sideways.
+    for (const [dx, dy] of [
+      [-8, -80],
+      [-40, 0],
+    ] as const) {
+      const before = await width();
+      const [x, y] = await pointOn(handle(demo));
+      await stroke(page, [
+        [x, y],
+        [x + dx, y + dy],
+      ]);
+      await expect.poll(width).toBe(before + dx);
+      expect(await scrollTop(page)).toBe(start);
+    }
+    await expectScrollable(page, await pointOn(demo.locator('[data-text]')));
+  });
+
+  test('a second finger doesn’t move the edge of the text, and Escape returns it', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
+    const width = async () => Number(await handle(demo).getAttribute('aria-valuenow'));
+    await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
+    await handle(demo).press('End');
+    const widest = await width();
+    const [x, y] = await pointOn(handle(demo));
+    // The second finger is on the handle too.
+    await dragDespiteSecondFinger(
+      page,
+      [
+        [x, y],
+        [x - 20, y],
+        [x - 50, y],
+      ],
+      [
+        [x - 5, y],
+        [x - 12, y],
+      ],
+    );
+    await expect.poll(width).toBe(widest - 50);
+    await page.mouse.move(x - 50, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 80, y);
+    await expect.poll(width).toBe(widest - 80);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(x - 90, y);
+    await page.mouse.up();
+    await expect.poll(width).toBe(widest - 50);
+  });
+
+  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
+    await demo.getByLabel('Your text').fill('I\n'.repeat(70));
+    await expectFits(demo, { widths: [320] });
+    await expectAccessible(page, '[data-demo="developer-advocate/line-breaks"]');
+  });
+});
+
+test('under reduced motion nothing moves without input', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  await demo.evaluate((element) => {
+    element.addEventListener('animationstart', () => {
+      element.dataset.animated = '';
+    });
+  });
+  await choose(demo, 'An address');
+  await expect(demo.getByRole('list', { name: 'Line breaks by kind' })).toContainText(
+    /Punctuation [1-9]/,
+  );
+  expect(await demo.getAttribute('data-animated')).toBeNull();
+  await demo.getByRole('button', { name: /^Play/ }).click();
+  await choose(demo, 'A sentence');
+  await expect(demo).toHaveAttribute('data-animated', '');
+});
+
+test.describe('a failure inside', () => {
+  test.use({ expectedMessages: /The demo "developer-advocate\/line-breaks" has stopped/ });
+
+  test('shows the still picture and one sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      Range.prototype.getClientRects = () => {
+        throw new Error('no rectangles');
+      };
+    });
+    await open(page, '/developer-advocate/line-breaks');
+    const demo = page.locator('[data-demo="developer-advocate/line-breaks"]');
+    await demo.evaluate((element) => element.scrollIntoView());
+    await expect(demo).toHaveAttribute('data-state', 'failed');
+    await expect(demo.locator('img')).toBeVisible();
+    await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
+  });
+});

@@ -1,0 +1,182 @@
+/** Kind Cloud in small: a minute of kind words, hearts from clouds, a rainbow at the end. */
+import { type MouseEvent, useRef, useState } from 'react';
+import { Button } from '#app/demo-kit/controls/button.tsx';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useDrag } from '#app/demo-kit/pointer/use-drag.ts';
+import type { Point } from '#app/demo-kit/vector.ts';
+import { Cloud, FarCloud } from './clouds.tsx';
+import * as styles from './kind-cloud.css.ts';
+import { Lamp, Land, Rainbow, Sky } from './scene.tsx';
+import { lines, next, type Sitting, textOf } from './sitting.ts';
+import { SKIES, type Sky as SkyName } from './skies.ts';
+import { createTrail, type Trail } from './trail.ts';
+import { useHearts } from './use-hearts.ts';
+
+/** Distance between hearts along a stroke, px. */
+const HEART_SPACING_PX = 24;
+
+/** A stroke on a cloud. */
+type Stroke = { cloud: Element; trail: Trail; hasHearts: boolean };
+
+export default function KindCloud({ moving, announce, fail }: DemoProps) {
+  const [sitting, setSitting] = useState<Sitting>('before');
+  /** Whether the shown text fades in. The last line doesn't fade in again when the demo comes back into view. */
+  const [isArriving, setArriving] = useState(false);
+  const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
+  const frog = useRef<SVGGElement>(null);
+  const heartLayer = useRef<HTMLDivElement>(null);
+  const hearts = useHearts(heartLayer, moving);
+
+  const goOn = () => {
+    const then = next(sitting);
+    setSitting(then);
+    setArriving(then === 'after' && moving);
+    announce(then === 'after' ? `${textOf(then)} A rainbow rises over the river.` : textOf(then));
+  };
+
+  const answer = (thing: Element, name: keyof typeof ANSWERS) => {
+    const { frames, duration } = ANSWERS[name];
+    if (moving) thing.animate(frames, { duration, easing: 'ease-out' });
+    announce(`The ${name} releases hearts.`);
+  };
+  const touch = (thing: Element, name: keyof typeof ANSWERS, point = middleOf(thing)) => {
+    try {
+      hearts.release(point);
+      answer(thing, name);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const stroke = useDrag<Stroke>(
+    {
+      press: ({ currentTarget, clientX, clientY }) => ({
+        cloud: currentTarget,
+        trail: createTrail([clientX, clientY], HEART_SPACING_PX),
+        hasHearts: false,
+      }),
+      move({ held, at }) {
+        const points = held.trail(at).filter(isOnCloud);
+        if (points.length === 0) return;
+        try {
+          points.forEach(hearts.leave);
+          if (!held.hasHearts) answer(held.cloud, 'cloud');
+          held.hasHearts = true;
+        } catch (error) {
+          fail(error);
+        }
+      },
+    },
+    // Up to the first heart, a press is a tap.
+    { slop: HEART_SPACING_PX, simultaneous: true },
+  );
+  const onCloud = {
+    ...stroke,
+    onClick({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
+      // A click by key has no position.
+      touch(currentTarget, 'cloud', detail === 0 ? undefined : [clientX, clientY]);
+    },
+  };
+
+  const during = typeof sitting === 'number';
+  const said = during ? sitting + 1 : sitting === 'before' ? 0 : lines.length;
+  return (
+    <div className={styles.root}>
+      <div
+        className={styles.scene}
+        data-sky={sky}
+        data-moving={moving ? '' : undefined}
+        data-sitting={during ? 'during' : sitting}
+      >
+        <Sky />
+        <Lamp />
+        <FarCloud place="farLeft" />
+        <FarCloud place="farRight" />
+        <Rainbow up={sitting === 'after'} />
+        <Land frog={frog} />
+        <Cloud name="Small cloud" shape="round" place="left" on={onCloud} />
+        <Cloud name="Wide cloud" shape="broad" place="right" on={onCloud} />
+        <Cloud name="Big cloud" shape="broad" place="middle" lace on={onCloud} />
+        <button
+          className={styles.frog}
+          type="button"
+          aria-label="Frog"
+          onClick={() => frog.current && touch(frog.current, 'frog')}
+        />
+        <p
+          key={String(sitting)}
+          className={styles.words}
+          data-words
+          data-passing={during && moving ? '' : undefined}
+          data-arriving={isArriving ? '' : undefined}
+          onAnimationEnd={() => {
+            if (during && moving) goOn();
+          }}
+        >
+          {textOf(sitting)}
+        </p>
+        <div ref={heartLayer} className={styles.hearts} aria-hidden="true" />
+        <div className={styles.grain} />
+      </div>
+      <div className={styles.bar}>
+        <Button className={styles.main} onPress={goOn}>
+          {sitting === 'before' ? 'Begin' : sitting === 'after' ? 'Begin again' : 'Next'}
+        </Button>
+        <span className={styles.count} aria-hidden="true">
+          {lines.map((line, index) => (
+            <span key={line} className={styles.dot} data-said={index < said ? '' : undefined} />
+          ))}
+        </span>
+        <fieldset className={styles.group} aria-label="Sky">
+          {SKIES.map(([id, name]) => (
+            <Button
+              key={id}
+              name={name}
+              className={styles.swatches[id]}
+              pressed={sky === id}
+              onPress={() => {
+                setSky(id);
+                announce(`The sky is ${name.toLowerCase()}.`);
+              }}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  );
+}
+
+/** Where hearts start without a pointer position: at a cloud activated by key, at the frog. */
+function middleOf(thing: Element): Point {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 3];
+}
+
+/** Whether a point is on a cloud. A stroke can leave its cloud and reach another. */
+const isOnCloud = ([x, y]: Point) =>
+  Boolean(document.elementFromPoint(x, y)?.closest('[data-cloud]'));
+
+/** How they answer a touch. */
+const ANSWERS = {
+  /** Moves down a little and back. */
+  cloud: {
+    duration: 520,
+    frames: [
+      { transform: 'none' },
+      { transform: 'scale(1.03, 0.94) translateY(3px)', offset: 0.3 },
+      { transform: 'none' },
+    ],
+  },
+  /** Crouches, leaps and lands on its leaf. */
+  frog: {
+    duration: 640,
+    frames: [
+      { transform: 'none' },
+      { transform: 'scale(1.12, 0.8)', offset: 0.18 },
+      { transform: 'translateY(-26px) scale(0.94, 1.1)', offset: 0.48, easing: 'ease-in' },
+      { transform: 'scale(1.1, 0.84)', offset: 0.78 },
+      { transform: 'none' },
+    ],
+  },
+};

@@ -1,0 +1,503 @@
+import type { Locator, Page } from '@playwright/test';
+import { FADE_IN_SHARE, LINE_S, lines, THANKS } from './sitting.ts';
+import { expectAccessible, expectFits } from '../../tests/setup/access.ts';
+import { button, openDemo } from '../../tests/setup/demo.ts';
+import { expect, open, test, WITH_MOTION } from '../../tests/setup/test.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  stroke,
+} from '../../tests/setup/touch.ts';
+
+test.use(WITH_MOTION);
+
+const openToy = (page: Page) => openDemo(page, 'kind-cloud');
+
+/** Clouds drift, so clicks don't wait until they are stable. */
+const touchCloud = (demo: Locator, name: string) => button(demo, name).click({ force: true });
+const words = (demo: Locator) => demo.locator('[data-words]');
+const hearts = (demo: Locator) => demo.locator('[data-heart]');
+const rainbow = (demo: Locator) => demo.locator('svg[data-up]');
+
+/** The number of running animations in the demo. */
+const running = (demo: Locator) =>
+  demo.evaluate(
+    (figure) =>
+      figure.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+        .length,
+  );
+
+test('lines appear automatically, one after another, until the rainbow', async ({ page }) => {
+  const demo = await openToy(page);
+  await expect(button(demo, 'Begin')).toBeVisible();
+  // Shortens the minute: each line is finished as soon as it has appeared.
+  const seen = demo.evaluate(
+    (figure, last) =>
+      new Promise<string[]>((resolve) => {
+        const texts: string[] = [];
+        const look = () => {
+          const line = figure.querySelector('[data-words]');
+          const text = line?.textContent ?? '';
+          if (texts.at(-1) !== text) texts.push(text);
+          for (const animation of line?.getAnimations() ?? []) animation.finish();
+          if (text === last) resolve(texts);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    THANKS,
+  );
+  await button(demo, 'Begin').click();
+  const texts = await seen;
+  expect(texts.slice(1)).toEqual([...lines, THANKS]);
+  await expect(rainbow(demo)).toBeVisible();
+  await expect(demo.getByRole('status').last()).toHaveText(/rainbow/);
+  await button(demo, 'Begin again').click();
+  await expect(words(demo)).toHaveText(lines[0]);
+  await expect(rainbow(demo)).toHaveCount(0);
+});
+
+test('under reduced motion nothing moves, and the lines change on request', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openToy(page);
+  await button(demo, 'Begin').focus();
+  await page.keyboard.press('Enter');
+  await expect(words(demo)).toHaveText(lines[0]);
+  await expect(words(demo)).toHaveCSS('opacity', '1');
+  await button(demo, 'Big cloud').focus();
+  await page.keyboard.press('Enter');
+  await expect(hearts(demo)).toHaveCount(3);
+  // Compared over two frames: nothing moves.
+  const places = await hearts(demo).evaluateAll(async (all) => {
+    const look = () => all.map((heart) => getComputedStyle(heart).transform);
+    const first = look();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [first, look()];
+  });
+  expect(places[1]).toEqual(places[0]);
+  for (const line of lines.slice(1)) {
+    await button(demo, 'Next').focus();
+    await page.keyboard.press('Enter');
+    await expect(words(demo)).toHaveText(line);
+  }
+  await button(demo, 'Next').click();
+  await expect(words(demo)).toHaveText(THANKS);
+  await expect(rainbow(demo)).toHaveCSS('transform', 'none');
+  // Clouds don't drift until requested.
+  const drifting = () =>
+    demo.evaluate(
+      (figure) =>
+        figure.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length,
+    );
+  expect(await drifting()).toBe(0);
+  await demo.getByRole('button', { name: /^Play/ }).click();
+  await expect.poll(drifting).toBeGreaterThan(4);
+});
+
+/** Goes through all lines to the end, under reduced motion, so that nothing has to be waited for. */
+async function finish(demo: Locator) {
+  await button(demo, 'Begin').click();
+  for (const line of lines) {
+    await expect(words(demo)).toHaveText(line);
+    await button(demo, 'Next').click();
+  }
+  await expect(words(demo)).toHaveText(THANKS);
+}
+
+/**
+ * Measures overlaps: corners of the words that are on a hill or a cloud; and for the rainbow, the
+ * space between the words and its inner edge, px, the share of it behind clouds, and the part that
+ * is cut off.
+ */
+const composition = (demo: Locator) =>
+  demo.evaluate((figure) => {
+    const all = (selector: string) =>
+      [...figure.querySelectorAll(selector)].filter((one) => one instanceof SVGGeometryElement);
+    const covers = (shapes: SVGGeometryElement[]) => (place: DOMPoint) =>
+      shapes.some((shape) =>
+        shape.isPointInFill(place.matrixTransform(shape.getScreenCTM()?.inverse())),
+      );
+    const onHill = covers(all('[data-hill]'));
+    const onCloud = covers(all('[data-cloud] path, [data-cloud] circle'));
+
+    const range = document.createRange();
+    range.selectNodeContents(figure.querySelector('[data-words]') ?? figure);
+    const corners = [...range.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+      [left, (left + right) / 2, right].flatMap((x) =>
+        [top, bottom].map((y) => new DOMPoint(x, y)),
+      ),
+    );
+    const words = {
+      onHill: corners.filter(onHill).length,
+      onCloud: corners.filter(onCloud).length,
+    };
+
+    const bands = all('svg[data-up] [data-band]');
+    const inner = bands.at(-1);
+    const matrix = inner?.getScreenCTM();
+    if (!inner || !matrix) return { words };
+    const axis = new DOMPoint(0, 0).matrixTransform(matrix);
+    const start = inner.getPointAtLength(0);
+    const half = parseFloat(getComputedStyle(inner).strokeWidth) / 2;
+    const radius = (Math.hypot(start.x, start.y) - half) * matrix.a;
+    const seen = bands
+      .flatMap((band) =>
+        Array.from({ length: 60 }, (_, index) =>
+          band.getPointAtLength((index / 59) * band.getTotalLength()).matrixTransform(matrix),
+        ),
+      )
+      .filter((place) => !onHill(place));
+    const { left = 0, right = 0 } =
+      figure.querySelector('[data-sky]')?.getBoundingClientRect() ?? {};
+    const rainbow = {
+      room: Math.min(...corners.map(({ x, y }) => radius - Math.hypot(x - axis.x, y - axis.y))),
+      hidden: seen.filter(onCloud).length / seen.length,
+      cutOff: seen.filter(({ x }) => x < left || x > right).length,
+    };
+    return { words, rainbow };
+  });
+
+const WIDTHS = [320, 390, 1440];
+
+test('words are on the sky, and those of the finale inside a complete rainbow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openToy(page);
+  const { height } = (await demo.boundingBox()) ?? {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const { words } = await composition(demo);
+    expect(words.onCloud, `invitation on clouds at ${width} px`).toBe(0);
+  }
+  await finish(demo);
+  expect((await demo.boundingBox())?.height, 'the demo keeps its height').toBe(height);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const { words, rainbow } = await composition(demo);
+    expect(words, `thanks at ${width} px`).toEqual({ onHill: 0, onCloud: 0 });
+    expect(rainbow?.room, `room to the bands at ${width} px`).toBeGreaterThan(4);
+    expect(rainbow?.hidden, `hidden by clouds at ${width} px`).toBeLessThan(0.03);
+    expect(rainbow?.cutOff, `cut off at ${width} px`).toBe(0);
+  }
+});
+
+test('the last line fades in once, not again when the demo comes back into view', async ({
+  page,
+}) => {
+  const demo = await openToy(page);
+  await button(demo, 'Begin').click();
+  for (const _ of lines) await button(demo, 'Next').click();
+  await expect(words(demo)).toHaveText(THANKS);
+  const fades = () =>
+    words(demo).evaluate(
+      (text) => text.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  expect(await fades()).toBe(1);
+  await words(demo).evaluate((text) => text.getAnimations().forEach((fade) => fade.finish()));
+  await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  await expect(demo).not.toHaveAttribute('data-moving');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-moving');
+  expect(await fades()).toBe(0);
+});
+
+test('the clouds make room before the first line of a new minute', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openToy(page);
+  await finish(demo);
+  await demo.getByRole('button', { name: /^Play/ }).click();
+  await button(demo, 'Begin again').click();
+  await expect(words(demo)).toHaveText(lines[0]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    // From the moment the line appears.
+    for (const time of [LINE_S * FADE_IN_SHARE, 1.3, 1.7, 2.1]) {
+      await demo.evaluate((figure, seconds) => {
+        for (const animation of figure.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = seconds * 1000;
+        }
+      }, time);
+      expect((await composition(demo)).words.onCloud, `${time} s, ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('the focus ring of a cloud stays clear of the words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openToy(page);
+  const cloud = button(demo, 'Big cloud');
+  const ring = cloud.locator('path').first();
+  await cloud.focus();
+  await page.keyboard.press('Shift');
+  await expect(cloud).toHaveCSS('outline-style', 'none');
+  const color = await words(demo).evaluate((text) => getComputedStyle(text).color);
+  await expect(ring).toHaveCSS('stroke', color);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const text = await words(demo).boundingBox();
+    const { y = 0, height = 0 } = (await ring.boundingBox()) ?? {};
+    expect(text?.y, `at ${width} px`).toBeGreaterThan(y + height + 2);
+  }
+});
+
+test('the frog hops and releases hearts on a click or a key press', async ({ page }) => {
+  const demo = await openToy(page);
+  await button(demo, 'Frog').click();
+  await expect(hearts(demo)).toHaveCount(3);
+  await expect(demo.getByRole('status').last()).toHaveText('The frog releases hearts.');
+  const hops = () =>
+    demo.locator('[data-frog]').evaluate((frog) => {
+      const top = () => frog.getBoundingClientRect().top;
+      const before = top();
+      const hop = frog.getAnimations().at(-1);
+      hop?.pause();
+      if (hop) hop.currentTime = 300;
+      return before - top();
+    });
+  await page.keyboard.press('Enter');
+  await expect.poll(hops).not.toBe(0);
+  await expect(hearts(demo)).toHaveCount(6);
+});
+
+test('rubbing along a cloud leaves a trail of hearts, and a click is still a touch', async ({
+  page,
+}) => {
+  const demo = await openToy(page);
+  const [x, y] = await pointOn(button(demo, 'Big cloud'), 0.25, 0.5);
+  const rub = async (...ways: (readonly [dx: number, dy: number])[]) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [dx, dy] of ways) await page.mouse.move(x + dx, y + dy);
+    await page.mouse.up();
+  };
+  await rub([60, 0], [118, 0]);
+  // One for every 24 px, and none for the click at the end.
+  await expect(hearts(demo)).toHaveCount(4);
+  await touchCloud(demo, 'Big cloud');
+  await expect(hearts(demo)).toHaveCount(7);
+  // No hearts off the cloud, and a limited number on it.
+  await rub([0, 400], [-100, 400]);
+  expect(await hearts(demo).count()).toBeLessThan(12);
+  await rub(...Array.from({ length: 14 }, (_, index) => [index % 2 ? 0 : 118, 0] as const));
+  await expect(hearts(demo)).toHaveCount(24);
+});
+
+test('every touch of a cloud releases hearts, up to a limit', async ({ page }) => {
+  const demo = await openToy(page);
+  await touchCloud(demo, 'Small cloud');
+  await expect(hearts(demo)).toHaveCount(3);
+  await touchCloud(demo, 'Wide cloud');
+  await expect(demo.getByRole('status').last()).toHaveText(/releases hearts/);
+  // Fast fingers.
+  await button(demo, 'Big cloud').evaluate((cloud: HTMLButtonElement) => {
+    for (let taps = 0; taps < 30; taps++) cloud.click();
+  });
+  await expect(hearts(demo)).toHaveCount(24);
+  await hearts(demo).evaluateAll((all) =>
+    all.flatMap((heart) => heart.getAnimations()).forEach((rise) => rise.finish()),
+  );
+  await expect(hearts(demo)).toHaveCount(0);
+});
+
+test('each of the three skies keeps its words readable', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openToy(page);
+  const seen = new Set<string>();
+  for (const sky of ['Midnight blue', 'Pure black', 'Light sky blue']) {
+    await button(demo, sky).click();
+    await expect(button(demo, sky)).toHaveAttribute('aria-pressed', 'true');
+    const [ink, ...papers] = await words(demo).evaluate((line) => {
+      const ground = getComputedStyle(line.closest('[data-sky]') ?? line).backgroundImage;
+      return [getComputedStyle(line).color, ...(ground.match(/rgb\([^)]*\)/g) ?? [])];
+    });
+    seen.add(String(papers));
+    expect(papers).toHaveLength(2);
+    for (const paper of papers) expect(contrast(ink ?? '', paper)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(seen.size).toBe(3);
+});
+
+/** Contrast of two colors as WCAG has it. */
+function contrast(one: string, other: string) {
+  const light = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+test('nothing is animated out of view or while motion is paused', async ({ page }) => {
+  const demo = await openToy(page);
+  await touchCloud(demo, 'Big cloud');
+  await expect.poll(() => running(demo)).toBeGreaterThan(4);
+  const main = page.locator('main');
+  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => running(demo)).toBe(0);
+  await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => running(demo)).toBeGreaterThan(4);
+  const motion = page.locator('[data-motion-switch]');
+  await motion.evaluate((one: HTMLButtonElement) => one.click());
+  await expect.poll(() => running(demo)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger rubs a cloud in any direction, taps it, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await openToy(page);
+    const cloud = button(demo, 'Big cloud');
+    await cloud.tap();
+    await expect(hearts(demo)).toHaveCount(3);
+    const middle = () => pointOn(cloud, 0.4, 0.6);
+    await expectDraggable(page, middle, () => hearts(demo).count());
+    // Hearts at rest stay in place.
+    const [x, y] = await middle();
+    await stroke(page, [
+      [x, y],
+      [x + 30, y],
+    ]);
+    const last = await pointOn(hearts(demo).last());
+    expect(Math.hypot(last[0] - x - 24, last[1] - y)).toBeLessThan(2);
+    await expect(demo.locator('[data-sky]')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    const [beside] = await pointOn(demo);
+    const [, below] = await pointOn(button(demo, 'Small cloud'), 0.5, 1.2);
+    const before = await hearts(demo).count();
+    await expectScrollable(page, [beside, below]);
+    expect(await hearts(demo).count()).toBe(before);
+  });
+
+  test('two fingers rub two clouds, and a stroke ends with its own finger or with Escape', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await openToy(page);
+    const fingers = createFingers(page);
+    const [big, small] = [
+      await pointOn(button(demo, 'Big cloud'), 0.35, 0.5),
+      await pointOn(button(demo, 'Small cloud'), 0.35, 0.5),
+    ];
+    const count = (expected: number) => expect(hearts(demo)).toHaveCount(expected);
+    await fingers.press(1, big);
+    await fingers.move(1, [big[0] + 30, big[1]]);
+    await count(1);
+    await fingers.press(2, small);
+    await fingers.move(2, [small[0] + 30, small[1]]);
+    await count(2);
+    await fingers.lift(2);
+    await fingers.move(1, [big[0] + 55, big[1]]);
+    await count(3);
+    await page.keyboard.press('Escape');
+    await fingers.move(1, big);
+    await fingers.lift(1);
+    await count(3);
+  });
+
+  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 568 });
+    const demo = await openToy(page);
+    // The clouds leave room for scrolling.
+    await expectScrollable(page, await pointOn(demo.locator('[data-sky]'), 0.5, 0.8));
+    await expectFits(demo, { widths: [320] });
+    for (const name of ['Begin', 'Big cloud', 'Small cloud', 'Wide cloud', 'Pure black']) {
+      await button(demo, name).click();
+    }
+    await expect(words(demo)).toHaveText(lines[0]);
+    await expectAccessible(page, '[data-demo="kind-cloud"]');
+  });
+});
+
+test.describe('a failure inside', () => {
+  test.use({ expectedMessages: /The demo "kind-cloud" has stopped/ });
+
+  test('shows the still picture and one sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      SVGElement.prototype.animate = () => {
+        throw new Error('No memory is left');
+      };
+    });
+    await open(page, '/kind-cloud');
+    const demo = page.locator('[data-demo="kind-cloud"]');
+    await demo.evaluate((element) => element.scrollIntoView());
+    await touchCloud(demo, 'Big cloud');
+    await expect(demo).toHaveAttribute('data-state', 'failed');
+    await expect(demo.locator('img')).toBeVisible();
+  });
+});
+
+for (const width of [1440, 390]) {
+  test(`text twice as large stays below the clouds at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const demo = await openToy(page);
+    await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+    const overlaps = () =>
+      demo.evaluate((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure.querySelector('[data-words]') ?? figure);
+        const text = range.getBoundingClientRect();
+        return [...figure.querySelectorAll('[data-cloud] path')].filter((paper) => {
+          const { left, right, bottom } = paper.getBoundingClientRect();
+          return left < text.right && right > text.left && bottom > text.top + 8;
+        }).length;
+      });
+    await expect.poll(overlaps).toBe(0);
+    await button(demo, 'Begin').click();
+    for (let said = 0; said < lines.length; said += 1) await button(demo, 'Next').click();
+    await expect(words(demo)).toHaveText(THANKS);
+    const bands = () =>
+      demo.evaluate((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure.querySelector('[data-words]') ?? figure);
+        const text = range.getBoundingClientRect();
+        const { left, top, width } =
+          figure.querySelector('svg[data-up]')?.getBoundingClientRect() ?? text;
+        // The farthest corner of the text from the center of the arch, and the nearest point, in its radii.
+        const center = left + width / 2;
+        const up = top + width / 2 - text.top;
+        const far = Math.hypot(Math.max(text.right - center, center - text.left), up) / (width / 2);
+        const isAbove = text.bottom < top;
+        return isAbove || far < 0.72 ? 'clear' : `on the bands: ${far.toFixed(2)}`;
+      });
+    await expect.poll(bands, { timeout: 12_000 }).toBe('clear');
+  });
+}
+
+test('text twice as large is not cut off at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const demo = await openToy(page);
+  await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+  const room = () =>
+    words(demo).evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const { left, right } = range.getBoundingClientRect();
+      const scene = line.closest('[data-sky]')?.getBoundingClientRect();
+      return Math.min(left - (scene?.left ?? 0), (scene?.right ?? 0) - right);
+    });
+  await button(demo, 'Begin').click();
+  for (let said = 0; said < lines.length; said += 1) {
+    expect(await room()).toBeGreaterThan(0);
+    await button(demo, 'Next').click();
+  }
+  await expect(words(demo)).toHaveText(THANKS);
+  expect(await room()).toBeGreaterThan(0);
+});
+
+test('in forced colors, each sky has an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const demo = await openToy(page);
+  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-style', 'dashed');
+  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+  await expect(button(demo, 'Pure black')).toHaveCSS('outline-style', 'solid');
+});

@@ -1,0 +1,320 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { button, openDemo } from '../../../tests/setup/demo.ts';
+import { expect, test } from '../../../tests/setup/test.ts';
+import {
+  boxOf,
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+} from '../../../tests/setup/touch.ts';
+
+async function openBoard(page: Page): Promise<Locator> {
+  const demo = await openDemo(page, 'mathigon/coins');
+  await expect(demo.locator('[data-coin]').first()).toBeVisible();
+  return demo;
+}
+
+const status = (demo: Locator) => demo.locator('output');
+const notice = (demo: Locator) => demo.locator('[data-notice]');
+const places = (demo: Locator) =>
+  demo.locator('[data-coin]').evaluateAll((coins) => coins.map((one) => one.style.transform));
+
+/** Stops the page's clock, so that moves take no time. */
+async function pauseClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Drags a coin horizontally and releases it, after `hold` ms. */
+async function drag(page: Page, coin: Locator, way: number, { hold = 0 } = {}) {
+  const [x, y] = await pointOn(coin);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + way, y, { steps: 3 });
+  if (hold > 0) await page.clock.runFor(hold);
+  await page.mouse.up();
+}
+
+/** Counts the tones that the page plays; call before it is opened. */
+async function countTones(page: Page) {
+  await page.addInitScript(() => {
+    let tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      tones += 1;
+      return start.apply(this, when);
+    };
+    Object.defineProperty(window, 'tones', { get: () => tones });
+  });
+  return () => page.evaluate((): number => Reflect.get(window, 'tones'));
+}
+
+test('spilling, cashing in, sorting and changing keep the sums; sound plays only on request', async ({
+  page,
+}) => {
+  const tones = await countTones(page);
+  const demo = await openBoard(page);
+  const sum = (currency: string) => demo.locator(`[data-sum="${currency}"]`);
+  const expectSums = async (pence: number, cents: number) => {
+    await expect(sum('p')).toHaveText(`68p${pence} coins`);
+    await expect(sum('c')).toHaveText(`88c${cents} coins`);
+  };
+  await expectSums(12, 11);
+  const before = await places(demo);
+  await button(demo, 'Spill').click();
+  await expect(status(demo)).toHaveText(/^Spilled\. 68p and 88c/);
+  const spilled = await places(demo);
+  expect(spilled.filter((place) => before.includes(place))).toEqual([]);
+
+  await button(demo, 'Sort').click();
+  await expect(demo.locator('[data-rail]')).toHaveCount(4);
+  const boxes = async (name: string) =>
+    Promise.all((await button(demo, name).all()).map((coin) => boxOf(coin)));
+  const [ones, tens, cents] = [await boxes('1p'), await boxes('10p'), await boxes('1c')];
+  expect(ones[0]?.y).toBeLessThan(tens[0]?.y ?? 0);
+  expect(tens[0]?.y).toBeLessThan(cents[0]?.y ?? 0);
+
+  await button(demo, 'Cash in').click();
+  await expectSums(5, 6);
+  await expect(button(demo, '50p')).toHaveCount(1);
+  expect(await tones()).toBe(0);
+  await button(demo, 'Sound').click();
+  await expect.poll(tones).toBeGreaterThan(0);
+  const heard = await tones();
+  await button(demo, '50p').click();
+  await button(demo, 'Get change').click();
+  await expectSums(7, 6);
+  expect(await tones()).toBeGreaterThan(heard);
+  await button(demo, 'Undo').click();
+  await expectSums(5, 6);
+  await button(demo, 'Add £1').click();
+  await expect(sum('p')).toHaveText('£1.686 coins');
+});
+
+test('a thrown coin slides, hits others and can be caught; each throw is one undo step', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  const tones = await countTones(page);
+  const demo = await openBoard(page);
+  await button(demo, 'Sound').click();
+  // 5p, 2p and 1p are next to each other on a rail.
+  await button(demo, 'Cash in').click();
+  await button(demo, 'Sort').click();
+  const [coin, next] = [button(demo, '2p'), button(demo, '5p')];
+  await expect(coin).toHaveCount(1);
+  await expect
+    .poll(() => coin.evaluate((node) => node.getAnimations().length), 'it has arrived')
+    .toBe(0);
+  await pauseClock(page);
+  const before = await places(demo);
+  const { x } = await boxOf(next);
+  const flying = demo.locator('[data-flying]');
+  const heard = await tones();
+  await drag(page, coin, 12);
+  await expect(status(demo)).toHaveText(/^2p thrown\./);
+  await expect(flying).toHaveCount(1);
+  await page.clock.runFor(200);
+  expect((await boxOf(next)).x).not.toBeCloseTo(x, 0);
+  expect(await tones(), 'a knock sounds').toBeGreaterThan(heard);
+
+  await page.mouse.move(...(await pointOn(next)));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(flying).toHaveCount(0);
+  const caught = await places(demo);
+  await page.clock.runFor(500);
+  expect(await places(demo)).toEqual(caught);
+
+  await drag(page, next, 30);
+  await page.clock.runFor(5000);
+  await expect(flying).toHaveCount(0);
+  expect(await places(demo)).not.toEqual(caught);
+  await button(demo, 'Undo').click();
+  expect(await places(demo)).toEqual(caught);
+  await button(demo, 'Undo').click();
+  expect(await places(demo)).toEqual(before);
+});
+
+test('a coin held still before its release stays in place', async ({ page }) => {
+  await page.clock.install();
+  const demo = await openBoard(page);
+  const coin = button(demo, '20p');
+  await button(demo, 'Sort').click();
+  await pauseClock(page);
+  const { x } = await boxOf(coin);
+  await drag(page, coin, 40, { hold: 200 });
+  await expect(status(demo)).toHaveText(/^20p moved\./);
+  expect((await boxOf(coin)).x).toBeCloseTo(x + 40, 0);
+});
+
+test('under reduced motion a thrown coin is at its final position at once', async ({ page }) => {
+  const demo = await openBoard(page);
+  const coin = button(demo, '20p');
+  const { x } = await boxOf(coin);
+  await coin.press('Shift+ArrowRight');
+  await expect(status(demo)).toHaveText(/^20p thrown\./);
+  expect((await boxOf(coin)).x).not.toBeCloseTo(x, 0);
+  await expect(demo.locator('[data-flying]')).toHaveCount(0);
+});
+
+test('a refusal is shown on the screen and adds no undo step', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const demo = await openBoard(page);
+  const { height } = await boxOf(demo);
+  // Playwright waits for a button to be enabled; a visitor doesn't.
+  const press = (name: string) => button(demo, name).click({ force: true });
+  await press('Remove coin');
+  await expect(notice(demo)).toHaveText('Select a coin first.');
+  await button(demo, '20p').first().click();
+  await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
+  await button(demo, '20p').first().click();
+  await button(demo, 'Cash in').click();
+  await expect(notice(demo)).toHaveText('Flick a coin to throw it.');
+  await button(demo, 'Cash in').click();
+  await expect(notice(demo)).toHaveText('That’s already the fewest coins.');
+  await expect(notice(demo)).toBeInViewport();
+  await button(demo, 'Undo').click();
+  await expect(demo.locator('[data-coin]')).toHaveCount(23);
+  await button(demo, '1p').first().click();
+  await press('Get change');
+  await expect(notice(demo)).toHaveText('1p is the smallest coin.');
+
+  const add = button(demo, 'Add €1');
+  for (let coins = 23; coins < 32; coins += 1) await add.click();
+  await expect(notice(demo)).toHaveText('That’s 32 coins, the maximum.');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(add).toHaveAccessibleDescription('That’s 32 coins, the maximum.');
+  await press('Add €1');
+  await expect(notice(demo)).toHaveAttribute('data-refused');
+  await press('Get change');
+  await expect(notice(demo)).toHaveText('Too many coins: 32 is the maximum.');
+  await expect(demo.locator('[data-coin]')).toHaveCount(32);
+  expect((await boxOf(demo)).height).toBe(height);
+});
+
+test('removing a coin by a key, or by undo, keeps the focus on the board for the next key', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  const coins = demo.locator('[data-coin]');
+  await coins.last().focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Backspace');
+  await expect(coins).toHaveCount(21);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(coins).toHaveCount(22);
+  await button(demo, 'Add €1').click();
+  await button(demo, '€1').focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(coins).toHaveCount(23);
+});
+
+test('Escape returns a dragged coin', async ({ page }) => {
+  const demo = await openBoard(page);
+  const coin = button(demo, '20p');
+  const before = await boxOf(coin);
+  const [x, y] = await pointOn(coin);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 20, { steps: 3 });
+  await expect(coin).toHaveAttribute('data-held');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(coin).not.toHaveAttribute('data-held');
+  expect(await boxOf(coin)).toEqual(before);
+});
+
+test('a second click deselects a coin, and the purse spills', async ({ page }) => {
+  const demo = await openBoard(page);
+  await button(demo, 'Sort').click();
+  const coin = button(demo, '20p');
+  await coin.click();
+  await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
+  await coin.click();
+  await expect(coin).toHaveAttribute('aria-pressed', 'false');
+  await button(demo, 'Cash in').click();
+  const before = await places(demo);
+  await page.mouse.click(...(await pointOn(demo.locator('[data-purse]'), 0.1, 0.2)));
+  await expect(status(demo)).toHaveText(/^Spilled\./);
+  expect(await places(demo)).not.toEqual(before);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger throws a coin in every direction, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    await button(demo, 'Cash in').click();
+    await button(demo, 'Sort').click();
+    const coin = button(demo, '50p');
+    await expectDraggable(
+      page,
+      () => pointOn(coin),
+      () => boxOf(coin),
+    );
+    await button(demo, 'Sort').click();
+    await expectScrollable(page, await pointOn(demo.locator('[data-board]'), 0.93, 0.7));
+  });
+
+  test('a second finger neither takes a coin nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const demo = await openBoard(page);
+    await button(demo, 'Cash in').tap();
+    await button(demo, 'Sort').tap();
+    await pauseClock(page);
+    const [coin, other] = [button(demo, '50p'), button(demo, '50c')];
+    const before = await boxOf(other);
+    const [[x, y], [otherX, otherY]] = [await pointOn(coin), await pointOn(other)];
+    const fingers = createFingers(page);
+    await fingers.press(1, [x, y]);
+    await fingers.move(1, [x, y + 20]);
+    await fingers.press(2, [otherX, otherY]);
+    await fingers.move(2, [otherX, otherY - 60]);
+    await fingers.lift(2);
+    await fingers.move(1, [x - 10, y + 30]);
+    await page.clock.runFor(200);
+    await fingers.lift(1);
+    await expect(status(demo)).toHaveText(/^50p moved\./);
+    expect(await boxOf(other)).toEqual(before);
+    const [nowX, nowY] = await pointOn(coin);
+    expect(nowX).toBeCloseTo(x - 10, 0);
+    expect(nowY).toBeCloseTo(y + 30, 0);
+  });
+
+  test('no sorted coin covers another', async ({ page }) => {
+    const demo = await openBoard(page);
+    for (let coins = 23; coins < 32; coins += 1) await button(demo, 'Add 50p').click();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await button(demo, 'Spill').click();
+      await button(demo, 'Sort').click();
+      const coins = await demo.locator('[data-coin]').evaluateAll((coins) =>
+        coins.map((coin) => {
+          const { x, y, width } = coin.getBoundingClientRect();
+          return { x: x + width / 2, y: y + width / 2, radius: width / 2 };
+        }),
+      );
+      const covered = coins.filter((one, index) =>
+        coins
+          .slice(index + 1)
+          .some((two) => Math.hypot(one.x - two.x, one.y - two.y) < one.radius + two.radius - 0.5),
+      );
+      expect(covered, `at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+test('the board fits a window 320 px wide, and axe finds nothing in it', async ({ page }) => {
+  const demo = await openBoard(page);
+  await expectAccessible(page, '[data-demo="mathigon/coins"]');
+  await expectFits(demo, { widths: [320] });
+});

@@ -1,0 +1,188 @@
+/**
+ * Coins of two currencies on a board, in true size, mm: moved, spilled, exchanged (exchange.ts) and sorted (sorting.ts).
+ * Except for adding and removing coins, every operation keeps the sum of each currency.
+ */
+import { clamp } from '#app/demo-kit/vector.ts';
+
+export const CURRENCIES = ['p', 'c'] as const;
+/** Pence and cents. */
+export type Currency = (typeof CURRENCIES)[number];
+
+export const VALUES = [1, 2, 5, 10, 20, 50, 100] as const;
+export type Value = (typeof VALUES)[number];
+
+/** Diameters, mm. */
+const SIZES: Record<Currency, Record<Value, number>> = {
+  p: { 1: 20.3, 2: 25.9, 5: 18, 10: 24.5, 20: 21.4, 50: 27.3, 100: 23.4 },
+  c: { 1: 17, 2: 18.8, 5: 21.3, 10: 19.8, 20: 22.3, 50: 24.3, 100: 23.3 },
+};
+
+/** A coin with its center at x, y, rotated clockwise, degrees. */
+export type Coin = {
+  id: number;
+  currency: Currency;
+  value: Value;
+  x: number;
+  y: number;
+  turn: number;
+};
+export type Coins = { coins: readonly Coin[]; nextId: number };
+export type Kind = Pick<Coin, 'currency' | 'value'>;
+/** Size of the board, mm. */
+export type Board = { width: number; height: number };
+
+/** Limit of coins on the board. */
+export const MAX_COINS = 32;
+
+/** Portrait and landscape boards with room for `MAX_COINS` coins side by side, mm. */
+const BOARD_SIZES: readonly Board[] = [
+  { width: 168, height: 190 },
+  { width: 280, height: 150 },
+];
+
+/** Px per mm on a board of this size, px. Coins are as large as the board allows. */
+export const scaleOf = ({ width, height }: Board) =>
+  Math.max(...BOARD_SIZES.map((room) => Math.min(width / room.width, height / room.height)));
+
+/** Free space at the edge of the board, mm. */
+const EDGE_MM = 5;
+
+export const sizeOf = ({ currency, value }: Kind) => SIZES[currency][value];
+
+export const sumOf = ({ coins }: Coins, currency: Currency) =>
+  coins.reduce((sum, coin) => (coin.currency === currency ? sum + coin.value : sum), 0);
+
+/** Formats an amount: 50p, £1, £1.20, 88c, €2. */
+export function money(amount: number, currency: Currency): string {
+  if (amount < 100) return `${amount}${currency}`;
+  const sign = currency === 'p' ? '£' : '€';
+  return `${sign}${amount % 100 === 0 ? amount / 100 : (amount / 100).toFixed(2)}`;
+}
+
+export const nameOf = ({ value, currency }: Kind) => money(value, currency);
+
+/** Number of coins of a currency in words. */
+export function countOf({ coins }: Coins, currency: Currency) {
+  const count = coins.filter((coin) => coin.currency === currency).length;
+  return `${count} ${count === 1 ? 'coin' : 'coins'}`;
+}
+
+/** The sums and the number of coins in a sentence. */
+export const describe = (coins: Coins) =>
+  `${CURRENCIES.map((currency) => money(sumOf(coins, currency), currency)).join(' and ')}, ${coins.coins.length} coins.`;
+
+export const coinOf = ({ coins }: Coins, id: number | undefined) =>
+  coins.find((coin) => coin.id === id);
+
+/** Moves a coin as near as possible to a position at which it is completely on the board. */
+export function placed(coin: Coin, { width, height }: Board, x = coin.x, y = coin.y): Coin {
+  const half = sizeOf(coin) / 2;
+  return { ...coin, x: clamp(x, half, width - half), y: clamp(y, half, height - half) };
+}
+
+/**
+ * Moves all coins onto a board that may have become smaller. A coin that would lie on another at the edge takes a free
+ * place instead, the same one for the same board.
+ */
+export function fitted(coins: Coins, board: Board): Coins {
+  const isOn = (coin: Coin) => {
+    const { x, y } = placed(coin, board);
+    return x === coin.x && y === coin.y;
+  };
+  const laid = coins.coins.filter(isOn);
+  const moved = new Map<number, Coin>();
+  for (const coin of coins.coins) {
+    if (isOn(coin)) continue;
+    const atEdge = placed(coin, board);
+    const isFree = gapAt(atEdge, laid) >= 0;
+    const at = isFree ? atEdge : freePlace(coin, laid, board, randomFrom(coin.id));
+    laid.push(at);
+    moved.set(coin.id, at);
+  }
+  return { ...coins, coins: coins.coins.map((coin) => moved.get(coin.id) ?? coin) };
+}
+
+/** Random numbers that are always the same for an id. */
+function randomFrom(id: number) {
+  let state = (id + 1) * 104_729;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Moves a coin, and puts it on top. */
+export function move(coins: Coins, id: number, x: number, y: number, board: Board): Coins {
+  const coin = coinOf(coins, id);
+  if (!coin) return coins;
+  return { ...coins, coins: [...without(coins, id), placed(coin, board, x, y)] };
+}
+
+export const without = ({ coins }: Coins, id: number) => coins.filter((coin) => coin.id !== id);
+
+export const remove = (coins: Coins, id: number): Coins => ({
+  ...coins,
+  coins: without(coins, id),
+});
+
+/** Random positions tried for a coin. */
+const MAX_TRIES = 40;
+
+/**
+ * Spills the coins at random so that each can be grabbed: of several random positions, a coin takes the
+ * one farthest from all others. Large coins come first; small ones fit between them.
+ */
+export function spill(coins: Coins, board: Board, random: () => number): Coins {
+  const laid: Coin[] = [];
+  for (const coin of [...coins.coins].sort((one, two) => sizeOf(two) - sizeOf(one))) {
+    laid.push(freePlace(coin, laid, board, random));
+  }
+  return { ...coins, coins: laid };
+}
+
+/** Distance from a coin to the nearest other, mm; negative if they overlap. */
+const gapAt = (coin: Coin, others: readonly Coin[]) =>
+  Math.min(
+    ...others.map(
+      (other) =>
+        Math.hypot(other.x - coin.x, other.y - coin.y) - (sizeOf(other) + sizeOf(coin)) / 2,
+    ),
+  );
+
+function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: () => number): Coin {
+  const half = sizeOf(coin) / 2 + EDGE_MM;
+  let best: Coin = coin;
+  let maxFree = -Infinity;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const x = half + random() * (board.width - 2 * half);
+    const y = half + random() * (board.height - 2 * half);
+    const free = gapAt({ ...coin, x, y }, others);
+    if (free <= maxFree) continue;
+    maxFree = free;
+    best = { ...coin, x, y, turn: random() * 80 - 40 };
+  }
+  return best;
+}
+
+/** Adds a coin where there is room. */
+export function add(
+  coins: Coins,
+  { currency, value }: Kind,
+  board: Board,
+  random: () => number,
+): Coins {
+  const coin: Coin = { id: coins.nextId, currency, value, x: 0, y: 0, turn: 0 };
+  return {
+    coins: [...coins.coins, freePlace(coin, coins.coins, board, random)],
+    nextId: coins.nextId + 1,
+  };
+}
+
+/** The initial purse: 68p and 88c, mostly in small coins. */
+export function purse(board: Board, random: () => number): Coins {
+  const inside: Record<Currency, Value[]> = {
+    p: [20, 10, 10, 5, 5, 5, 5, 2, 2, 2, 1, 1],
+    c: [20, 20, 20, 10, 5, 5, 2, 2, 2, 1, 1],
+  };
+  const coins = CURRENCIES.flatMap((currency) =>
+    inside[currency].map((value) => ({ currency, value, x: 0, y: 0, turn: 0 })),
+  ).map((coin, index) => ({ ...coin, id: index + 1 }));
+  return spill({ coins, nextId: coins.length + 1 }, board, random);
+}

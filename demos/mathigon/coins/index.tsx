@@ -1,0 +1,83 @@
+/** A small model of Polypad's coins: throw, spill, cash in, sort by value and currency. */
+import { useRef } from 'react';
+import { Button } from '#app/demo-kit/controls/button.tsx';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { Notice } from '#app/demo-kit/notice/notice.tsx';
+import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
+import { useSize } from '#app/demo-kit/use-size.ts';
+import { IconButton, Pad, press, Words } from '../shared/pad.tsx';
+import { CoinBoard } from './coin-board.tsx';
+import { CoinPicture } from './coin-picture.tsx';
+import * as styles from './coins.css.ts';
+import { countOf, CURRENCIES, money, sumOf, VALUES } from './coins.ts';
+import { Icon } from './icons.ts';
+import { type CoinsStore, useCoins } from './use-coins.ts';
+
+export default function PolypadCoins({ moving, announce }: DemoProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const store = useCoins({ size, moving, announce });
+  const { spill, cashIn, sort, clink } = store;
+  return (
+    <Pad moving={moving} focusable="[data-coin]" onKeyDown={store.steps.onKey}>
+      <div className={styles.bar}>
+        <Words
+          label="All coins"
+          // They never look disabled.
+          commands={{
+            Spill: { onPress: () => press(spill) },
+            'Cash in': { onPress: () => press(cashIn) },
+            Sort: { onPress: () => press(sort) },
+          }}
+        />
+        <Words label="Selected coin" commands={{ 'Get change': store.getChange }}>
+          <IconButton name="Remove coin" icon="remove" {...store.removeChosen} />
+        </Words>
+        <fieldset className={styles.group} aria-label="Sound and history">
+          <Button className={styles.sound} pressed={clink.loud} onPress={clink.toggle}>
+            <Icon name={clink.loud ? 'loud' : 'quiet'} />
+            Sound
+          </Button>
+          <UndoRedo steps={store.steps} />
+        </fieldset>
+      </div>
+      <CoinBoard box={box} height={size.height} store={store} moving={moving} />
+      <Sums store={store} />
+      <Notice className={styles.noticeBelow} shown={store.notice}>
+        {store.hint}
+      </Notice>
+      <Tray store={store} />
+    </Pad>
+  );
+}
+
+type PartProps = { store: CoinsStore };
+
+const Sums = ({ store: { coins } }: PartProps) => (
+  <div className={styles.sums}>
+    {CURRENCIES.map((currency) => (
+      <div key={currency} className={styles.sum} data-sum={currency} data-currency={currency}>
+        <span>{money(sumOf(coins, currency), currency)}</span>
+        <small>{countOf(coins, currency)}</small>
+      </div>
+    ))}
+  </div>
+);
+
+/** The coins that can be added. */
+const Tray = ({ store }: PartProps) => (
+  <fieldset className={styles.tray} aria-label="Add a coin">
+    {CURRENCIES.flatMap((currency) =>
+      VALUES.map((value) => (
+        <Button
+          key={money(value, currency)}
+          name={`Add ${money(value, currency)}`}
+          className={styles.more}
+          {...store.add({ currency, value })}
+        >
+          <CoinPicture currency={currency} value={value} />
+        </Button>
+      )),
+    )}
+  </fieldset>
+);

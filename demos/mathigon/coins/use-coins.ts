@@ -1,0 +1,149 @@
+/** The state of the demo: the coins with their undo steps, and what the tools do. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import type { Size } from '#app/demo-kit/use-size.ts';
+import { commandsWith } from '../shared/pad.tsx';
+import { type Arrival, landingOf } from './coin-motion.ts';
+import { afterThrow, isThrow, type Throw, throwCoin, type Velocity } from './coin-physics.ts';
+import * as model from './coins.ts';
+import { type Coin, type Coins, describe, type Kind, MAX_COINS, nameOf, sizeOf } from './coins.ts';
+import * as exchange from './exchange.ts';
+import { isSorted as areSorted, reasonAgainstSorting, sort } from './sorting.ts';
+import { useClink } from './use-clink.ts';
+
+/** How a change of the coins is shown, unless they only glide to their new positions. */
+export type Showing = Arrival | { kind: 'throw'; thrown: Throw };
+
+const FULL = `That’s ${MAX_COINS} coins, the maximum.`;
+
+export type CoinsStore = ReturnType<typeof useCoins>;
+
+type Options = Pick<DemoProps, 'moving' | 'announce'> & {
+  /** Of the board, px. */
+  size: Size;
+};
+
+export function useCoins({ size, moving, announce }: Options) {
+  const steps = useSteps<Coins>({
+    name: 'mathigon/coins',
+    first: () => ({ coins: [], nextId: 1 }),
+    describe,
+    announce,
+  });
+  const { now, change, adjust } = steps;
+  const { shown: notice, refuse, clear } = useNotice(now, announce);
+  const [chosen, setChosen] = useState<number>();
+  const [showing, setShowing] = useState<Showing>();
+  const clink = useClink(() => refuse('Sound isn’t available in this browser.'));
+
+  const scale = model.scaleOf(size);
+  const board = useMemo(
+    () => ({ width: size.width / (scale || 1), height: size.height / (scale || 1) }),
+    [size, scale],
+  );
+  const coins = useMemo(() => model.fitted(now, board), [now, board]);
+  const { sorted, rails } = useMemo(() => sort(coins, board), [coins, board]);
+  const isSorted = areSorted(coins, sorted);
+  const coin = model.coinOf(coins, chosen);
+  const isEmpty = coins.coins.length === 0;
+  const full = coins.coins.length >= MAX_COINS ? FULL : undefined;
+
+  // Whether the purse has been spilled, which needs the size of the board.
+  const isSpilled = useRef(!isEmpty || steps.canUndo);
+  useLayoutEffect(() => {
+    if (isSpilled.current || scale === 0) return;
+    isSpilled.current = true;
+    adjust(model.purse(board, Math.random));
+  }, [board, scale, adjust]);
+
+  const command = commandsWith(refuse);
+  /** Selects a coin, or none. A refusal that concerned another selection disappears. */
+  const choose = (id?: number) => {
+    clear();
+    setChosen(id);
+  };
+  const spill = () => {
+    const next = model.spill(coins, board, Math.random);
+    for (const [index, spilled] of next.coins.entries()) {
+      clink.play(sizeOf(spilled), moving ? landingOf(index) : 0);
+    }
+    setShowing({ kind: 'spill' });
+    change(next, 'Spilled.');
+  };
+  const cashIn = () => {
+    const { into, ...next } = exchange.cashIn(coins);
+    for (const [index, id] of [...new Set(into.values())].entries()) {
+      const came = model.coinOf(next, id);
+      if (came) clink.play(sizeOf(came), 0.3 + index * 0.09);
+    }
+    setShowing({ kind: 'into', into });
+    change(next, 'Cashed in.');
+  };
+  const getChange = () => {
+    const next = coin && exchange.change(coins, coin.id, board);
+    if (!next) return;
+    clink.play(sizeOf(coin), 0.1);
+    setShowing({ kind: 'come' });
+    change(next, `${nameOf(coin)} changed into smaller coins.`);
+  };
+  const add = (kind: Kind) => {
+    clink.play(sizeOf(kind), 0.1);
+    setShowing({ kind: 'come' });
+    choose(coins.nextId);
+    change(model.add(coins, kind, board, Math.random), `${nameOf(kind)} added.`);
+  };
+  const remove = (removed: Coin) =>
+    change(model.remove(coins, removed.id), `${nameOf(removed)} removed.`);
+  /** Puts a coin down where it was released, mm, or throws it if it was fast enough, mm/s. */
+  const release = ({ id, x, y }: Coin, velocity: Velocity = { vx: 0, vy: 0 }) => {
+    const next = model.move(coins, id, x, y, board);
+    const before = model.coinOf(coins, id);
+    const after = model.coinOf(next, id);
+    if (!before || !after) return;
+    choose(id);
+    if (isThrow(velocity)) {
+      if (!moving) clink.play(sizeOf(after));
+      setShowing({ kind: 'throw', thrown: throwCoin(next, id, velocity, board) });
+      change(afterThrow(next, id, velocity, board), `${nameOf(after)} thrown.`);
+    } else if (before.x !== after.x || before.y !== after.y) {
+      clink.play(sizeOf(after));
+      change(next, `${nameOf(after)} moved.`);
+    }
+  };
+
+  return {
+    steps,
+    coins,
+    board,
+    /** Px per mm. */
+    scale,
+    rails: isSorted ? rails : [],
+    isSorted,
+    coin,
+    choose,
+    showing,
+    notice,
+    hint: full ?? hintOf(isEmpty, coin),
+    clink,
+    spill: command(isEmpty ? 'There are no coins to spill.' : undefined, spill),
+    cashIn: command(exchange.reasonAgainstCashingIn(coins), cashIn),
+    sort: command(reasonAgainstSorting(coins, sorted), () => {
+      clink.play(24, 0.25);
+      change(sorted, 'Sorted by currency and value.');
+    }),
+    getChange: command(exchange.reasonAgainstChange(coins, coin), getChange),
+    add: (kind: Kind) => command(full, () => add(kind)),
+    removeChosen: command(exchange.reasonWithoutCoin(coins, coin), () => coin && remove(coin)),
+    remove,
+    release,
+    /** Puts flying coins down where they were stopped. */
+    stopAt: adjust,
+  };
+}
+
+function hintOf(isEmpty: boolean, chosen: Coin | undefined) {
+  if (isEmpty) return 'No coins. Add some below.';
+  return chosen ? 'Flick the coin, or tap where it should go.' : 'Flick a coin to throw it.';
+}

@@ -1,0 +1,129 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+import * as pad from '../shared/pad.css.ts';
+import { atOrigin, paper } from '../shared/pad.css.ts';
+import { shaking } from '#app/demo-kit/notice/notice.css.ts';
+import { FORCED, group, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
+
+export { bar, noticeAbove, root, word, words } from '../shared/pad.css.ts';
+
+export const board = style([
+  pad.board,
+  {
+    height: 440,
+    fontFamily: theme.font.heading,
+    // Ten rows, with cubes so large that a ten fits the width.
+    '@container': { [NARROW]: { height: 'auto', aspectRatio: '326 / 332' } },
+  },
+]);
+
+/** The part of the board inside the stitches. */
+export const ground = style({ position: 'absolute', inset: 10 });
+
+export const sign = style([pad.sign, pad.oneLine]);
+
+/** On a phone in the first row, beside the tools. */
+export const history = style([group, { '@container': { [NARROW]: { order: 1 } } }]);
+/** Has the same width with any number, so that nothing beside it moves. */
+export const split = style([pad.word, { minWidth: '7em' }]);
+export const organize = style([pad.words, { '@container': { [NARROW]: { order: 2 } } }]);
+
+// In the narrowest window they still stand in one row.
+globalStyle(`${organize} > button`, {
+  '@container': { '(max-width: 290px)': { paddingInline: 5, fontSize: '0.8125rem' } },
+});
+
+/** Stacking order in front of all trains, which have one each. */
+const FRONT = 60;
+
+const click = keyframes({ from: { scale: '1.07' }, '45%': { scale: '0.985' } });
+
+/** A train. Its box includes front, roof and side. */
+export const train = style([
+  pad.grip,
+  shaking,
+  {
+    ...atOrigin,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    lineHeight: 0,
+    willChange: 'transform',
+    zIndex: 'var(--layer)',
+    selectors: {
+      '&[data-held]': { zIndex: FRONT },
+      '&:focus-visible': {
+        zIndex: FRONT - 1,
+        outline: `3px solid ${paper.night}`,
+        outlineOffset: 4,
+        borderRadius: 4,
+      },
+      '[data-moving] &:not([data-held])': {
+        '@media': { [MOTION]: { transition: 'transform 0.38s cubic-bezier(0.3, 1.25, 0.5, 1)' } },
+      },
+      '[data-moving] &[data-snapped]': {
+        '@media': { [MOTION]: { transition: 'transform 0.1s ease-out' } },
+      },
+      '[data-tool="pull"] &': { cursor: 'col-resize' },
+    },
+    '@media': { [FORCED]: { forcedColorAdjust: 'none' } },
+  },
+]);
+
+/** The picture, lifted while it is held. */
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+  selectors: {
+    '[data-moving] &[data-merged]': {
+      '@media': { [MOTION]: { animation: `${click} 0.3s ease-out` } },
+    },
+    [`${train}[data-held]:not([data-snapped]) &`]: {
+      transform: 'translate(-2px, -4px)',
+      filter: 'drop-shadow(5px 9px 5px rgb(45 21 99 / 0.4))',
+    },
+  },
+});
+
+/** Number of cubes in a part of a train, on a strip of paper. */
+export const strip = style({
+  ...atOrigin,
+  zIndex: FRONT + 1,
+  display: 'grid',
+  placeItems: 'center',
+  color: paper.ink,
+  backgroundColor: paper.cream,
+  boxShadow: theme.shadow.contact,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+  pointerEvents: 'none',
+  selectors: { '&[data-away]': { backgroundColor: '#ffd873' } },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/** Line of the cut. */
+export const cut = style({
+  ...atOrigin,
+  zIndex: FRONT + 1,
+  width: 0,
+  borderLeft: `3px dashed ${paper.night}`,
+  filter: `drop-shadow(0 0 1.5px ${paper.cream}) drop-shadow(0 0 1.5px ${paper.cream})`,
+  pointerEvents: 'none',
+});
+
+/** Where two trains would merge. */
+export const seam = style({
+  position: 'absolute',
+  left: -6,
+  top: 0,
+  zIndex: FRONT + 2,
+  width: 12,
+  border: `2px solid ${paper.cream}`,
+  borderRadius: 6,
+  background: paper.yellow,
+  boxShadow: `0 0 0 2px ${paper.violet}, 0 0 14px 4px ${paper.cream}`,
+  pointerEvents: 'none',
+});

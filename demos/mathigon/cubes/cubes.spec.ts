@@ -1,0 +1,340 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { button, openDemo } from '../../../tests/setup/demo.ts';
+import { expect, test } from '../../../tests/setup/test.ts';
+import {
+  boxOf,
+  dragDespiteSecondFinger,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  pointOn,
+  stroke,
+} from '../../../tests/setup/touch.ts';
+
+async function openBoard(page: Page): Promise<Locator> {
+  const demo = await openDemo(page, 'mathigon/cubes');
+  await expect(demo.locator('[data-board]')).toBeVisible();
+  return demo;
+}
+
+const sign = (demo: Locator) => demo.locator('[data-sign]');
+const notice = (demo: Locator) => demo.locator('[data-notice]');
+const announced = (demo: Locator) => demo.locator('output');
+const train = (demo: Locator, length: number) => demo.locator(`[data-train="${length}"]`);
+
+const FIRST = '10 + 7 + 4 + 3 + 1 = 25';
+
+/** Presses, moves, and holds. */
+async function pull(page: Page, [from, to]: readonly [Point, Point]) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 6 });
+}
+
+/** A drag that brings an end of one train near an end of another; offset in cells. */
+async function wayTo(
+  held: Locator,
+  other: Locator,
+  side: 'left' | 'right',
+  [gap, down]: Point,
+): Promise<[Point, Point]> {
+  const [one, two] = [await boxOf(held), await boxOf(other)];
+  const cell = two.height / 1.3;
+  const from: Point = [one.x + 0.5 * cell, one.y + 0.8 * cell];
+  const x =
+    side === 'right'
+      ? two.x + two.width + (gap - 0.3) * cell
+      : two.x - one.width - (gap - 0.3) * cell;
+  return [from, [from[0] + x - one.x, from[1] + two.y + down * cell - one.y]];
+}
+
+/** Expects every train, flag and strip to be completely inside the stitches of the board. */
+async function expectInside(demo: Locator) {
+  const outside = await demo.locator('[data-board]').evaluate((board) => {
+    const { left, top, right, bottom } = board.getBoundingClientRect();
+    return [...board.querySelectorAll('[data-train] path, [data-strip]')]
+      .map((part) => part.getBoundingClientRect())
+      .filter((part) => {
+        // The border and the stitches; a shadow may fall on them.
+        const [rim, shadow] = [15, 6];
+        return (
+          part.left < left + rim ||
+          part.top < top + rim ||
+          part.right > right - rim + shadow ||
+          part.bottom > bottom - rim + shadow
+        );
+      });
+  });
+  expect(outside).toEqual([]);
+}
+
+test('seven cubes are pulled apart, and the sign is never behind the hand', async ({ page }) => {
+  const demo = await openBoard(page);
+  await expect(sign(demo)).toHaveText(FIRST);
+  const [x, y] = await pointOn(train(demo, 7), 0.66, 0.7);
+  await pull(page, [
+    [x, y],
+    [x + 60, y + 200],
+  ]);
+  await expect(sign(demo)).toHaveText('10 + 4 + 4 + 3 + 3 + 1 = 25');
+  await page.mouse.up();
+  await expect(announced(demo)).toHaveText(/^3 pulled off\./);
+  await button(demo, 'Undo').click();
+  await expect(sign(demo)).toHaveText(FIRST);
+});
+
+for (const side of ['right', 'left'] as const) {
+  test(`a train dropped near the ${side} end of another snaps on, and undo takes it off`, async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    await button(demo, 'Move').click();
+    await pull(page, await wayTo(train(demo, 3), train(demo, 4), side, [0.9, 0.6]));
+    await expect(demo.locator('[data-seam]')).toBeVisible();
+    // It is already in its final position.
+    const [three, four] = [await boxOf(train(demo, 3)), await boxOf(train(demo, 4))];
+    expect(three.y).toBeCloseTo(four.y, 0);
+    await page.mouse.up();
+    await expect(sign(demo)).toHaveText('10 + 7 + 7 + 1 = 25');
+    await expectInside(demo);
+    await button(demo, 'Undo').click();
+    await expect(sign(demo)).toHaveText(FIRST);
+  });
+}
+
+test('a train dropped beside another stays separate, and more than ten make a ten', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  await button(demo, 'Move').click();
+  await pull(page, await wayTo(train(demo, 3), train(demo, 4), 'left', [0.2, -1.3]));
+  await page.mouse.up();
+  await expect(announced(demo)).toHaveText(/^3 cubes moved\./);
+  await pull(page, await wayTo(train(demo, 3), train(demo, 10), 'right', [0.4, 0.3]));
+  await page.mouse.up();
+  await expect(notice(demo)).toHaveText('A train holds at most ten cubes.');
+  await expect(train(demo, 10)).toHaveAttribute('data-shake');
+  await expect(sign(demo)).toHaveText(FIRST);
+  await pull(page, await wayTo(train(demo, 4), train(demo, 7), 'right', [0.2, 0.1]));
+  await expect(demo.getByText('11 = 10 + 1')).toBeVisible();
+  await page.mouse.up();
+  await expect(sign(demo)).toHaveText('10 + 10 + 3 + 1 + 1 = 25');
+});
+
+test('trains are lined up, put in tens, put in rows and rotated by keys', async ({ page }) => {
+  const demo = await openBoard(page);
+  const press = async (name: string) => {
+    await button(demo, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Rotate');
+  await expect(notice(demo)).toHaveText('Only equal rows can be rotated. Try Rows first.');
+  await press('Rows');
+  await press('Rotate');
+  await expect(notice(demo)).toHaveText('A square looks the same rotated.');
+  await press('Undo');
+  await press('Line up');
+  const tops = await demo.locator('[data-train]').evaluateAll((trains) =>
+    trains
+      .map((one) => ({ length: one.dataset.train, top: one.getBoundingClientRect().top }))
+      .sort((one, two) => one.top - two.top)
+      .map(({ length }) => Number(length)),
+  );
+  expect(tops).toEqual([10, 7, 4, 3, 1]);
+  await press('Group in tens');
+  await expect(sign(demo)).toHaveText('10 + 10 + 5 = 25');
+  await train(demo, 5).focus();
+  await page.keyboard.press('Delete');
+  await press('Rows');
+  await expect(sign(demo)).toHaveText('4 × 5 = 20');
+  await press('Rotate');
+  await expect(sign(demo)).toHaveText('5 × 4 = 20');
+  await train(demo, 4).first().focus();
+  await page.keyboard.press('Enter');
+  await press('Split off fewer');
+  await press('Split off 2');
+  await expect(announced(demo)).toHaveText(/^2 split off\./);
+  await press('Merge');
+  await expect(announced(demo)).toHaveText(/^Merged with the nearest train\. .* = 20\.$/);
+  const moved = train(demo, 4).last();
+  const before = await boxOf(moved);
+  await moved.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await boxOf(moved)).x).toBeGreaterThan(before.x + 20);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await boxOf(moved)).x).toBeCloseTo(before.x, 0);
+});
+
+test('a layout that would change nothing says so and adds no undo step', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (const [name, refusal] of [
+    ['Line up', 'The trains are already lined up.'],
+    ['Group in tens', 'The cubes are already in tens.'],
+    ['Rows', 'The cubes are already in rows.'],
+  ] as const) {
+    await button(demo, name).click();
+    await expect(notice(demo)).not.toHaveAttribute('data-refused');
+    await button(demo, name).click();
+    await expect(notice(demo)).toHaveText(refusal);
+    await button(demo, 'Undo').click();
+    await expect(sign(demo)).toHaveText(FIRST);
+    await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  }
+  for (let trains = 0; trains < 5; trains += 1) await button(demo, 'Remove train').click();
+  await button(demo, 'Line up').click();
+  await expect(notice(demo)).toHaveText('Add a cube first.');
+});
+
+test('keys undo a drag that has merged trains, and a removal by key', async ({ page }) => {
+  const demo = await openBoard(page);
+  await pull(page, await wayTo(train(demo, 1), train(demo, 3), 'right', [0.2, 0.1]));
+  await page.mouse.up();
+  await expect(sign(demo)).toHaveText('10 + 7 + 4 + 4 = 25');
+  await page.keyboard.press('Control+z');
+  await expect(sign(demo)).toHaveText(FIRST);
+  // A Mac's Delete key is Backspace.
+  for (const key of ['Delete', 'Backspace']) {
+    await train(demo, 10).focus();
+    await page.keyboard.press(key);
+    await expect(sign(demo)).toHaveText('7 + 4 + 3 + 1 = 15');
+    await page.keyboard.press('Control+z');
+    await expect(sign(demo)).toHaveText(FIRST);
+  }
+});
+
+test('Escape returns a dragged train, and undo during a drag keeps both changes', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  await button(demo, 'Move').click();
+  const three = train(demo, 3);
+  const start = await boxOf(three);
+  const way = await wayTo(three, train(demo, 4), 'left', [0.2, 0.1]);
+  await pull(page, way);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => boxOf(three)).toEqual(start);
+  await page.mouse.up();
+  await expect(sign(demo)).toHaveText(FIRST);
+
+  const [one, before] = [train(demo, 1), await boxOf(train(demo, 1))];
+  await one.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await boxOf(one)).y).toBeGreaterThan(before.y + 20);
+  await pull(page, way);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => boxOf(one)).toEqual(before);
+  await page.mouse.up();
+  await expect(sign(demo)).toHaveText('10 + 7 + 7 + 1 = 25');
+  expect(await boxOf(one)).toEqual(before);
+});
+
+test('a refusal disappears when another train is selected', async ({ page }) => {
+  const demo = await openBoard(page);
+  await train(demo, 1).focus();
+  await page.keyboard.press('Enter');
+  await button(demo, 'Split off 1').click({ force: true });
+  await expect(notice(demo)).toHaveText('A single cube can’t be split.');
+  await train(demo, 7).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(demo)).toHaveText(/^Pull a cube/);
+});
+
+test('another train is selected when the selected one is removed', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (const rest of ['10 + 4 + 3 + 1 = 18', '4 + 3 + 1 = 8', '4 + 3 = 7', '4', '0']) {
+    await button(demo, 'Remove train').click();
+    await expect(sign(demo)).toHaveText(rest);
+  }
+  await button(demo, 'Remove train').click({ force: true });
+  await expect(notice(demo)).toHaveText('Add a cube first.');
+  await expect(button(demo, 'Rotate')).toHaveAttribute('aria-description', 'Add a cube first.');
+});
+
+test('axe finds nothing in the demo', async ({ page }) => {
+  await openBoard(page);
+  await expectAccessible(page, '[data-demo="mathigon/cubes"]');
+});
+
+for (const width of [1440, 390, 320]) {
+  test(`no train, flag or strip is cut off in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const demo = await openBoard(page);
+    const { height } = await boxOf(demo);
+    await expectInside(demo);
+    for (const name of ['Line up', 'Group in tens', 'Merge', 'Rows', 'Rotate', 'Split off 3']) {
+      await button(demo, name).click({ force: true });
+      await expectInside(demo);
+    }
+    await button(demo, 'Group in tens').click();
+    await button(demo, 'Move').click();
+    // A ten, held beyond each edge.
+    const ten = train(demo, 10).first();
+    for (const [dx, dy] of [
+      [-400, -400],
+      [400, 600],
+    ] as const) {
+      const [x, y] = await pointOn(ten);
+      await pull(page, [
+        [x, y],
+        [x + dx, y + dy],
+      ]);
+      await expectInside(demo);
+      await page.mouse.up();
+      await expectInside(demo);
+    }
+    expect((await boxOf(demo)).height).toBe(height);
+    if (width < 400) await expectFits(demo, { widths: [width] });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger drags a train in every direction, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    await button(demo, 'Move').tap();
+    const grip = () => pointOn(train(demo, 3));
+    await expectDraggable(page, grip, () => boxOf(train(demo, 3)), { vertical: 60, sideways: -30 });
+    const { x, y, height } = await boxOf(demo.locator('[data-board]'));
+    await expectScrollable(page, [x + 30, y + height - 30]);
+  });
+
+  test('a second finger neither takes a train nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    await button(demo, 'Move').tap();
+    const [three, four] = [train(demo, 3), train(demo, 4)];
+    const before = await boxOf(four);
+    const [[x, y], other] = [await pointOn(three), await pointOn(four)];
+    await dragDespiteSecondFinger(
+      page,
+      [
+        [x, y],
+        [x + 10, y + 30],
+        [x + 20, y + 40],
+      ],
+      [other, [other[0] - 20, other[1] - 60]],
+    );
+    await expect(announced(demo)).toHaveText(/^3 cubes moved\./);
+    expect(await boxOf(four)).toEqual(before);
+    const [nowX, nowY] = await pointOn(three);
+    expect(nowX).toBeCloseTo(x + 20, 0);
+    expect(nowY).toBeCloseTo(y + 40, 0);
+  });
+
+  test('a finger drops a train at the end of another in a window of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const demo = await openBoard(page);
+    await button(demo, 'Move').tap();
+    await demo.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    // The four is near the edge: both make room.
+    await stroke(page, await wayTo(train(demo, 3), train(demo, 4), 'right', [0.6, -0.5]));
+    await expect(sign(demo)).toHaveText('10 + 7 + 7 + 1 = 25');
+    await expectInside(demo);
+  });
+});

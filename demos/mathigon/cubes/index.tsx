@@ -1,0 +1,68 @@
+/** A small model of Polypad's number cubes: split, merge and organize trains to show a sum. */
+import { useRef } from 'react';
+import { Button } from '#app/demo-kit/controls/button.tsx';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { Notice } from '#app/demo-kit/notice/notice.tsx';
+import { useSize } from '#app/demo-kit/use-size.ts';
+import { History, IconButton, Pad, Words } from '../shared/pad.tsx';
+import { CubeBoard } from './cube-board.tsx';
+import * as styles from './cubes.css.ts';
+import { type CubesStore, useCubes } from './use-cubes.ts';
+
+export default function PolypadCubes({ moving, announce }: DemoProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const store = useCubes(useSize(ground), announce);
+  return (
+    <Pad
+      moving={moving}
+      focusable='[data-train][aria-pressed="true"]'
+      onKeyDown={store.steps.onKey}
+    >
+      <AllTrains store={store} />
+      <Notice className={styles.noticeAbove} shown={store.notice}>
+        {store.tool === 'pull'
+          ? 'Pull a cube to split a train. Drop it at the end of another to join.'
+          : 'Drag a train. Drop it at the end of another to join.'}
+      </Notice>
+      <CubeBoard ground={ground} store={store} />
+      <SelectedTrain store={store} />
+    </Pad>
+  );
+}
+
+type ToolbarProps = { store: CubesStore };
+
+const AllTrains = ({ store }: ToolbarProps) => (
+  <div className={styles.bar}>
+    <Words label="Drag to" commands={{ 'Pull apart': store.pullTool, Move: store.moveTool }} />
+    <Words
+      label="Organise"
+      className={styles.organize}
+      commands={{
+        'Line up': store.lineUp,
+        'Group in tens': store.tens,
+        Rows: store.rows,
+        Rotate: store.rotate,
+      }}
+    />
+    <History className={styles.history} steps={store.steps} />
+  </div>
+);
+
+const SelectedTrain = ({ store }: ToolbarProps) => (
+  <div className={styles.bar}>
+    <fieldset className={styles.words} aria-label="Selected train">
+      <IconButton name="Split off fewer" icon="less" {...store.fewer} />
+      <Button className={styles.split} {...store.split}>
+        {`Split off ${store.count}`}
+      </Button>
+      <IconButton name="Split off more" icon="more" {...store.more} />
+      <Button className={styles.word} {...store.merge}>
+        Merge
+      </Button>
+    </fieldset>
+    <Words label="Cubes" commands={{ 'Add a cube': store.add }}>
+      <IconButton name="Remove train" icon="remove" {...store.removeChosen} />
+    </Words>
+  </div>
+);

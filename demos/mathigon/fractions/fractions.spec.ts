@@ -1,0 +1,259 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { button, openDemo } from '../../../tests/setup/demo.ts';
+import { expect, test } from '../../../tests/setup/test.ts';
+import {
+  dragDespiteSecondFinger,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  pointOn,
+  scrollTop,
+  stroke,
+} from '../../../tests/setup/touch.ts';
+
+async function openCircle(page: Page): Promise<Locator> {
+  const demo = await openDemo(page, 'mathigon/fractions');
+  await expect(demo.locator('[data-board]')).toBeVisible();
+  return demo;
+}
+
+const sign = (demo: Locator) => demo.locator('[data-sign]');
+const notice = (demo: Locator) => demo.locator('[data-notice]');
+const announced = (demo: Locator) => demo.locator('output');
+const handle = (demo: Locator, parts: number) =>
+  demo.getByRole('slider', { name: `Piece of 1/${parts}`, exact: true });
+const grip = (demo: Locator, parts: number) =>
+  pointOn(handle(demo, parts).locator('circle').first());
+
+/** Points around the circle at the radius of the handles, by their angle. */
+async function around(demo: Locator, parts: number, angles: readonly number[]): Promise<Point[]> {
+  const [middleX, middleY] = await pointOn(demo.locator('[data-board]'));
+  const [x, y] = await grip(demo, parts);
+  const radius = Math.hypot(x - middleX, y - middleY);
+  return angles.map((angle) => {
+    const turn = (angle * Math.PI) / 180;
+    return [middleX + radius * Math.sin(turn), middleY - radius * Math.cos(turn)];
+  });
+}
+
+/** From the initial position of the last handle to beyond the top. */
+const PAST_THE_TOP = [270, 300, 330, 350, 365, 390, 420];
+
+test('a handle pulled past the top stops at the whole, shows a message, and can be moved back', async ({
+  page,
+}) => {
+  const demo = await openCircle(page);
+  await expect(sign(demo)).toContainText('2/6 + 2/8 + 2/12 = 3/4');
+  const height = (await demo.boundingBox())?.height;
+  const [start = [0, 0], ...way] = await around(demo, 12, PAST_THE_TOP);
+  await page.mouse.move(...start);
+  await page.mouse.down();
+  for (const point of way) await page.mouse.move(...point, { steps: 3 });
+  await expect(handle(demo, 12)).toHaveAttribute('aria-valuenow', '5');
+  await expect(sign(demo)).toContainText('2/6 + 2/8 + 5/12 = 1');
+  await expect(notice(demo)).toHaveText('The circle is whole: there’s no room for more.');
+  await expect(handle(demo, 12)).toHaveAttribute('data-shake');
+  expect((await demo.boundingBox())?.height).toBe(height);
+  for (const point of way.reverse().slice(0, 5)) await page.mouse.move(...point, { steps: 3 });
+  await expect(handle(demo, 12)).toHaveAttribute('aria-valuenow', '4');
+  await page.mouse.up();
+  await expect(announced(demo)).toHaveText(/^4 of 12 parts, 120°\./);
+  await button(demo, 'Undo').click();
+  await expect(sign(demo)).toContainText('= 3/4');
+});
+
+test('every handle turns in both directions by keys', async ({ page }) => {
+  const demo = await openCircle(page);
+  for (const parts of [6, 8, 12]) {
+    await handle(demo, parts).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(handle(demo, parts)).toHaveAttribute('aria-valuenow', '3');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ArrowLeft');
+    await expect(handle(demo, parts)).toHaveAttribute('aria-valuenow', '1');
+    await page.keyboard.press('Control+z');
+  }
+});
+
+test('a dragged piece moves its handle', async ({ page }) => {
+  const demo = await openCircle(page);
+  const [middleX, middleY] = await pointOn(demo.locator('[data-board]'));
+  // On the piece, far from its handle.
+  const [from = [0, 0], ...way] = (await around(demo, 8, [150, 165, 180, 195])).map(
+    ([x, y]): Point => [(x + middleX) / 2, (y + middleY) / 2],
+  );
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const point of way) await page.mouse.move(...point, { steps: 3 });
+  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
+  await page.mouse.up();
+  await expect(announced(demo)).toHaveText(/^3 of 8 parts, 135°\./);
+
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const point of way) await page.mouse.move(...point, { steps: 3 });
+  await expect(sign(demo)).not.toContainText('3/8');
+  await page.keyboard.press('Escape');
+  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
+  await page.mouse.up();
+  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
+});
+
+test('keys undo a removal by key, and another piece is selected', async ({ page }) => {
+  const demo = await openCircle(page);
+  // A Mac's Delete key is Backspace.
+  for (const key of ['Delete', 'Backspace']) {
+    await handle(demo, 12).focus();
+    await page.keyboard.press(key);
+    await expect(sign(demo)).toContainText('2/6 + 2/8 = 7/12');
+    await expect(handle(demo, 8)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(sign(demo)).toContainText('= 3/4');
+  }
+  for (let presses = 0; presses < 3; presses += 1) await button(demo, 'Remove piece').click();
+  await expect(notice(demo)).toHaveText('Add a piece to start.');
+});
+
+test('labels, equivalents and combining keep the sum', async ({ page }) => {
+  const demo = await openCircle(page);
+  await button(demo, 'Angle').click();
+  await expect(sign(demo)).toContainText('120° + 90° + 60° = 270°');
+  await button(demo, 'Product').click();
+  await expect(sign(demo)).toContainText('2 × 1/6 + 2 × 1/8 + 2 × 1/12 = 3/4');
+  await button(demo, 'Fraction').click();
+  await handle(demo, 6).focus();
+  await button(demo, 'Equivalent').click();
+  await expect(sign(demo)).toContainText('3/9 + 2/8 + 2/12 = 3/4');
+  await button(demo, 'Equivalent').click();
+  await button(demo, 'Combine').click();
+  await expect(sign(demo)).toContainText('6/12 + 2/8 = 3/4');
+  await button(demo, 'Remove piece').click();
+  await button(demo, 'Angle').click();
+  await expect(sign(demo)).toHaveText(/^90°/);
+  await expect(sign(demo)).not.toContainText('=');
+});
+
+test('a refusal disappears when another piece is selected', async ({ page }) => {
+  const demo = await openCircle(page);
+  for (let presses = 0; presses < 2; presses += 1) {
+    await button(demo, 'Smaller').click({ force: true });
+  }
+  await expect(notice(demo)).toHaveText('1/12 is the smallest size of this piece.');
+  await handle(demo, 6).focus();
+  await expect(notice(demo)).toHaveText('Drag a piece or its handle around the circle.');
+});
+
+test('the line of a fraction is visible in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const demo = await openCircle(page);
+  for (const part of [sign(demo), button(demo, 'Add 1/4')]) {
+    const color = await part.evaluate((element) => getComputedStyle(element).color);
+    const fraction = part.locator('span', { has: page.locator('span') }).first();
+    // Text with adjusted colors has a backdrop, which covers the line.
+    await expect(fraction).toHaveCSS('forced-color-adjust', 'none');
+    await expect(fraction).toHaveCSS('color', color);
+  }
+});
+
+test('a piece that doesn’t fit shows why', async ({ page }) => {
+  const demo = await openCircle(page);
+  // The button has aria-disabled, so it still gets clicks.
+  const press = (name: string) => button(demo, name).click({ force: true });
+  await press('Add 1/2');
+  await expect(notice(demo)).toHaveText('No room for 1/2: only 1/4 is left.');
+  await handle(demo, 8).focus();
+  await page.keyboard.press('End');
+  await expect(notice(demo)).not.toHaveText(/No room/);
+  await page.keyboard.press('ArrowRight');
+  await expect(notice(demo)).toHaveText('The circle is whole: there’s no room for more.');
+  await page.keyboard.press('Home');
+  await press('Smaller');
+  await expect(notice(demo)).toHaveText('1/8 is the smallest size of this piece.');
+});
+
+test('a long sum doesn’t change the height of the demo', async ({ page }) => {
+  const demo = await openCircle(page);
+  await expectAccessible(page, '[data-demo="mathigon/fractions"]');
+  await expectFits(demo, { widths: [320] });
+  const height = (await demo.boundingBox())?.height;
+  await button(demo, 'Product').click();
+  for (const part of ['1/10', '1/8']) await button(demo, `Add ${part}`).click();
+  await button(demo, 'Add 1').click({ force: true });
+  expect(await sign(demo).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect((await demo.boundingBox())?.height).toBe(height);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger turns a handle in every direction, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    const demo = await openCircle(page);
+    const count = () => handle(demo, 12).getAttribute('aria-valuenow');
+    await expectDraggable(page, () => grip(demo, 12), count, { vertical: -60, sideways: 90 });
+    const piece = demo.locator('[data-piece]').first();
+    const [x, y] = await pointOn(piece);
+    const scrolled = await scrollTop(page);
+    await stroke(page, [
+      [x, y],
+      [x, y - 100],
+    ]);
+    await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '1');
+    expect(await scrollTop(page)).toBe(scrolled);
+    await expectScrollable(page, await pointOn(demo.locator('[data-board]'), 0.08, 0.9));
+  });
+
+  test('a second finger neither takes a handle nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    const demo = await openCircle(page);
+    const [from, before, after] = await around(demo, 12, [270, 300, 330]);
+    const [other, otherEnd] = await around(demo, 6, [120, 60]);
+    if (!from || !before || !after || !other || !otherEnd) throw new Error('Points are missing');
+    await dragDespiteSecondFinger(page, [from, before, after], [other, otherEnd]);
+    await expect(announced(demo)).toHaveText(/^4 of 12 parts, 120°\./);
+    await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '2');
+    await button(demo, 'Undo').click();
+    await expect(sign(demo)).toContainText('= 3/4');
+  });
+
+  test('a finger pulls a handle past the top in a window of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const demo = await openCircle(page);
+    await stroke(page, await around(demo, 12, PAST_THE_TOP), { steps: 3 });
+    await expect(sign(demo)).toContainText('2/6 + 2/8 + 5/12 = 1');
+  });
+});
+
+test('no label touches the bar', async ({ page }) => {
+  const demo = await openCircle(page);
+  await button(demo, 'Product').click();
+  for (let pieces = 3; pieces > 0; pieces--) await button(demo, 'Remove piece').click();
+  for (let pieces = 0; pieces < 10; pieces++) await button(demo, 'Add 1/10').click();
+  const bar = await demo.locator('[data-bar]').boundingBox();
+  const rights = await demo
+    .locator('[data-label]')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().right));
+  expect(rights).toHaveLength(10);
+  expect(Math.max(...rights)).toBeLessThan(bar?.x ?? 0);
+});
+
+test('a sum of angles keeps clear of the edges of its sign on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openCircle(page);
+  await button(demo, 'Angle').click();
+  for (const part of ['1/12', '1/10']) await button(demo, `Add ${part}`).click();
+  await expect(sign(demo)).toContainText('336°');
+  const room = await sign(demo).evaluate((box) => {
+    const words = [...box.querySelectorAll('[aria-hidden]')].map((word) =>
+      word.getBoundingClientRect(),
+    );
+    const { left, right } = box.getBoundingClientRect();
+    const lefts = words.map((word) => word.left - left);
+    return Math.min(...lefts, ...words.map((word) => right - word.right));
+  });
+  expect(room).toBeGreaterThan(6);
+});

@@ -1,0 +1,85 @@
+/** Parts that the four Polypad demos share. */
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import { Button, type ButtonProps } from '#app/demo-kit/controls/button.tsx';
+import { Icon } from '#app/demo-kit/controls/icons.tsx';
+import type { Refuse } from '#app/demo-kit/notice/notice.tsx';
+import { UndoRedo, type UndoRedoProps } from '#app/demo-kit/steps/undo-redo.tsx';
+import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
+import * as styles from './pad.css.ts';
+
+type PadProps = {
+  moving: boolean;
+  /** Selector of what can get the focus when the focused element is removed. */
+  focusable: string;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
+  children: ReactNode;
+};
+
+/** The root of a demo, which handles the keys of its descendants. */
+export const Pad = ({ moving, focusable, onKeyDown, children }: PadProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
+  <div
+    {...useKeptFocus(focusable)}
+    className={styles.root}
+    data-moving={moving ? '' : undefined}
+    onKeyDown={onKeyDown}
+  >
+    {children}
+  </div>
+);
+
+/** What a button does, or why it can't. */
+export type Command = Pick<ButtonProps, 'pressed' | 'reason' | 'onPress' | 'onRefuse'>;
+
+/**
+ * @param refuse shows why a command isn't possible
+ * @returns a function that makes commands; `reason` is why it isn't possible, `id` that of the object concerned
+ */
+export const commandsWith =
+  (refuse: Refuse) =>
+  (reason: string | undefined, onPress: () => void, id?: number): Command => ({
+    reason,
+    onPress,
+    onRefuse: (why) => refuse(why, id),
+  });
+
+/** Does the same as the button of a command. */
+export function press({ reason, onPress, onRefuse }: Command) {
+  if (reason === undefined) onPress();
+  else onRefuse?.(reason);
+}
+
+type WordsProps = {
+  label: string;
+  /** By the text of their buttons. */
+  commands: Readonly<Record<string, Command>>;
+  className?: string;
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+/** A group of buttons with text. */
+export const Words = ({ label, commands, className = styles.words, children }: WordsProps) => (
+  <fieldset className={className} aria-label={label}>
+    {Object.entries(commands).map(([text, command]) => (
+      <Button key={text} className={styles.word} {...command}>
+        {text}
+      </Button>
+    ))}
+    {children}
+  </fieldset>
+);
+
+type IconButtonProps = Command & { name: string; icon: Parameters<typeof Icon>[0]['name'] };
+
+export const IconButton = ({ icon, ...props }: IconButtonProps) => (
+  <Button {...props}>
+    <Icon name={icon} />
+  </Button>
+);
+
+export const History = ({ className = styles.group, ...props }: UndoRedoProps) => (
+  <fieldset className={className} aria-label="History">
+    <UndoRedo {...props} />
+  </fieldset>
+);

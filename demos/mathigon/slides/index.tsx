@@ -1,0 +1,78 @@
+/** A small model of Polypad's slides: pagination, multi-select, drag, duplicate, copy, paste, add, delete. */
+import { Button } from '#app/demo-kit/controls/button.tsx';
+import { Icon } from '#app/demo-kit/controls/icons.tsx';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { Notice } from '#app/demo-kit/notice/notice.tsx';
+import { History, IconButton, Pad, press, Words } from '../shared/pad.tsx';
+import { BigSlide } from './big-slide.tsx';
+import { onSlidesKey } from './keys.ts';
+import { Shelf } from './shelf.tsx';
+import * as styles from './slides.css.ts';
+import { describe } from './slides.ts';
+import { useSlides } from './use-slides.ts';
+
+export default function PolypadSlides({ moving, announce }: DemoProps) {
+  const store = useSlides(announce);
+  const { steps, deck, slide, page, turn, nudge } = store;
+  return (
+    <Pad
+      moving={moving}
+      focusable="[data-slide][aria-current]"
+      onKeyDown={(event) => onSlidesKey(event, store)}
+    >
+      <div className={styles.bar}>
+        <Words
+          label="Slides"
+          commands={{
+            Add: store.add,
+            Duplicate: store.duplicate,
+            Copy: store.copy,
+            Paste: store.paste,
+            Delete: store.remove,
+          }}
+        />
+        <History steps={steps} />
+      </div>
+
+      <div className={styles.wall} data-board>
+        <div className={styles.stage} data-stage={slide?.motif ?? ''}>
+          {slide ? (
+            <BigSlide slide={slide} page={page} moving={moving} turn={(by) => press(turn(by))} />
+          ) : (
+            'No slides. Add one, or undo.'
+          )}
+        </div>
+        <div className={styles.pager}>
+          <Button name="Previous slide" className={styles.turn} {...turn(-1)}>
+            <Icon name="chevronLeft" />
+          </Button>
+          <span className={styles.dots} aria-hidden="true">
+            {deck.slides.map(({ id }) => (
+              <span
+                key={id}
+                className={styles.dot}
+                data-current={id === deck.current ? '' : undefined}
+              />
+            ))}
+          </span>
+          <Button name="Next slide" className={styles.turn} {...turn(1)}>
+            <Icon name="chevronRight" />
+          </Button>
+        </div>
+        <Shelf store={store} />
+      </div>
+
+      <div className={styles.bar}>
+        <Words label="Selected slides" commands={{ 'Select several': store.selectSeveral }}>
+          <IconButton name="Move earlier" icon="left" {...nudge(-1)} />
+          <IconButton name="Move later" icon="right" {...nudge(1)} />
+        </Words>
+        <div className={styles.status}>
+          <Notice className={styles.noticeBelow} shown={store.notice}>
+            {describe(deck)}
+          </Notice>
+        </div>
+      </div>
+    </Pad>
+  );
+}

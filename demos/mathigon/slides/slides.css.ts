@@ -1,0 +1,261 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { laceEdge } from '#app/styles/lace.css.ts';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { atOrigin, board, grain, grip, paper } from '../shared/pad.css.ts';
+import { FORCED, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
+import { stage as scrolling } from '#app/demo-kit/pointer/touch.css.ts';
+
+export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
+
+/** A wall of yellow paper with the current slide, and shelves below it. */
+export const wall = style([
+  board,
+  {
+    display: 'grid',
+    // As wide as the wall, not as its widest row.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 6,
+    padding: '16px 14px 14px',
+    backgroundColor: '#f9c846',
+    backgroundImage: `${grain}, linear-gradient(160deg, #fdd768, #f3b52f)`,
+    backgroundSize: '180px 180px, auto',
+    fontFamily: theme.font.heading,
+    '::after': { content: 'none' },
+    '@container': { [NARROW]: { padding: '12px 8px 10px' } },
+  },
+]);
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(100%, 320px)',
+  height: 206,
+  border: `10px solid ${paper.cream}`,
+  borderRadius: 14,
+  color: theme.color.ink,
+  backgroundColor: '#fdf0cd',
+  backgroundImage: `${grain}, radial-gradient(circle at center, #e0b65a99 0 1.3px, transparent 1.7px)`,
+  backgroundSize: '180px 180px, 22px 22px',
+  boxShadow: `${theme.shadow.lifted}, inset 2px 3px 4px rgb(90 52 10 / 0.35)`,
+  textAlign: 'center',
+  '@container': { [NARROW]: { height: 176 } },
+});
+
+/** Fills the stage to receive swipes; clips its content. */
+export const swipe = style([
+  scrolling,
+  {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    borderRadius: 4,
+    cursor: 'grab',
+    selectors: { '&[data-held]': { cursor: 'grabbing' } },
+  },
+]);
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+globalStyle(`${picture} > svg`, { width: '92%', maxHeight: '100%' });
+
+/** Number of the current slide. */
+export const page = style({
+  position: 'absolute',
+  top: 2,
+  right: 10,
+  color: paper.violet,
+  fontSize: '1.7rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  minHeight: 48,
+});
+
+export const turn = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: paper.ink,
+  background: paper.cream,
+  boxShadow: theme.shadow.paper,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: { '&[aria-disabled="true"]': { color: '#8d7c52', boxShadow: theme.shadow.contact } },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/** The dots become smaller where there are too many for the wall. */
+export const dots = style({ display: 'flex', alignItems: 'center', gap: 5, minWidth: 0 });
+export const dot = style({
+  width: 10,
+  minWidth: 0,
+  aspectRatio: '1',
+  borderRadius: '50%',
+  background: '#7a4fd0',
+  boxShadow: '0 1px 1px rgb(60 42 24 / 0.5)',
+  selectors: {
+    '&[data-current]': { background: paper.cream, outline: `3px solid ${paper.night}` },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/** Reaches to the edges of the wall, so that a selection box can start there. */
+export const shelves = style({
+  position: 'relative',
+  width: '100%',
+  '::before': { content: '', position: 'absolute', inset: '-4px -14px -14px' },
+});
+
+/** The selection box. */
+export const band = style({
+  ...atOrigin,
+  zIndex: 4,
+  border: `2px dashed ${paper.violet}`,
+  borderRadius: 6,
+  background: 'rgb(90 52 184 / 0.16)',
+  pointerEvents: 'none',
+});
+
+/** Always on its own line in narrow windows. */
+export const status = style({
+  flex: '1 1 12em',
+  display: 'flex',
+  justifyContent: 'end',
+  '@container': { [NARROW]: { flexBasis: '100%', justifyContent: 'center' } },
+});
+
+/** A shelf board with a lace edge. */
+export const plank = style({
+  position: 'absolute',
+  insetInline: -14,
+  height: 9,
+  backgroundColor: paper.violet,
+  backgroundImage: grain,
+  boxShadow: '0 -1px 0 #8d68dc, 0 5px 7px rgb(90 52 10 / 0.4)',
+  pointerEvents: 'none',
+  '::before': { ...laceEdge(12), top: 9 },
+});
+
+/** A slide on a shelf. */
+export const card = style([
+  grip,
+  {
+    ...atOrigin,
+    display: 'grid',
+    // The picture becomes smaller if the number is large.
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    justifyItems: 'center',
+    padding: 5,
+    borderRadius: 7,
+    color: paper.ink,
+    backgroundColor: paper.cream,
+    boxShadow: theme.shadow.paper,
+    fontSize: '0.95rem',
+    fontWeight: 700,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'lining-nums',
+    outline: 'none',
+    selectors: {
+      '&[aria-selected="true"]': { boxShadow: `0 0 0 4px ${hue.types}, ${theme.shadow.paper}` },
+      '&[aria-current="true"]': { backgroundColor: '#fff' },
+      '&:focus-visible': { outline: `3px solid ${paper.night}`, outlineOffset: 6 },
+      // While it is dragged, its position stays marked.
+      '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
+      '[data-moving] &': {
+        '@media': {
+          [MOTION]: { transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)' },
+        },
+      },
+    },
+    '@media': {
+      [FORCED]: {
+        border: '1px solid',
+        selectors: { '&[aria-selected="true"]': { outline: '4px solid Highlight' } },
+      },
+    },
+  },
+]);
+globalStyle(`${card} > svg`, {
+  width: '100%',
+  maxHeight: '100%',
+  borderRadius: 3,
+  backgroundColor: '#ece2fb',
+  pointerEvents: 'none',
+});
+globalStyle(`${card}[data-out] > svg`, { visibility: 'hidden' });
+globalStyle(`${card}[data-out]::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  border: `2.5px dashed ${paper.violet}`,
+  borderRadius: 7,
+});
+
+/** The dragged slides, stacked. */
+export const hand = style({
+  ...atOrigin,
+  zIndex: 5,
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+globalStyle(`${hand} > ${card}`, {
+  boxShadow: `0 0 0 4px ${paper.amber}, ${theme.shadow.lifted}`,
+  transition: 'none',
+});
+
+export const badge = style({
+  position: 'absolute',
+  left: -12,
+  top: -12,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 30,
+  height: 30,
+  borderRadius: 15,
+  color: '#fff',
+  background: '#b8391c',
+  boxShadow: theme.shadow.contact,
+  fontWeight: 700,
+});
+
+/** Marker at the drop position, above the dragged slides. */
+export const marker = style({
+  position: 'absolute',
+  left: -3,
+  top: -7,
+  zIndex: 6,
+  width: 6,
+  borderRadius: 2,
+  background: '#c8401f',
+  boxShadow: '1px 2px 3px rgb(60 42 24 / 0.5)',
+  pointerEvents: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: -6,
+    top: -5,
+    border: '9px solid transparent',
+    borderTopColor: '#c8401f',
+    borderBottomWidth: 0,
+  },
+});

@@ -1,0 +1,322 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { button, openDemo } from '../../../tests/setup/demo.ts';
+import { expect, rendered, test, WITH_MOTION } from '../../../tests/setup/test.ts';
+import {
+  boxOf,
+  dragDespiteSecondFinger,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  pointOn,
+  stroke,
+} from '../../../tests/setup/touch.ts';
+
+async function openBoard(page: Page): Promise<Locator> {
+  const demo = await openDemo(page, 'mathigon/slides');
+  await expect(demo.locator('[data-board]')).toBeVisible();
+  return demo;
+}
+
+const status = (demo: Locator) => demo.locator('output');
+const notice = (demo: Locator) => demo.locator('[data-notice]');
+const slide = (demo: Locator, name: string) => demo.getByRole('option', { name: new RegExp(name) });
+const selected = (demo: Locator) => demo.locator('[aria-selected="true"]');
+const motifs = (demo: Locator) =>
+  demo
+    .locator('[data-slide] [data-motif]')
+    .evaluateAll((all) => all.map((one) => one.dataset.motif));
+
+/** Presses, moves, and holds; without motion, so that nothing glides meanwhile. */
+async function pull(page: Page, from: Point, to: Point) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 6 });
+}
+
+test('two separate slides dragged to the end arrive next to each other', async ({ page }) => {
+  const demo = await openBoard(page);
+  await slide(demo, 'circle').click();
+  await slide(demo, 'rows').click({ modifiers: ['ControlOrMeta'] });
+  const last = await boxOf(slide(demo, 'hops'));
+  await pull(page, await pointOn(slide(demo, 'rows'), 0.5, 0.5), [
+    last.x + last.width + 2,
+    last.y + last.height / 2,
+  ]);
+  await expect(demo.locator('[data-marker]')).toHaveAttribute('data-marker', '6');
+  await expect(demo.locator('[data-out]')).toHaveCount(2);
+  await page.mouse.up();
+  await expect(status(demo)).toHaveText(/^2 slides moved\./);
+  expect(await motifs(demo)).toEqual(['cubes', 'cat', 'coins', 'hops', 'circle', 'rows']);
+  await button(demo, 'Undo').click();
+  expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
+});
+
+test('keys and buttons page, copy, paste, add and delete', async ({ page }) => {
+  const demo = await openBoard(page);
+  const stage = demo.locator('[data-stage]');
+  await button(demo, 'Next slide').click();
+  await expect(stage).toHaveAttribute('data-stage', 'coins');
+  await slide(demo, 'coins').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slide(demo, 'cat')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(notice(demo)).toHaveText('Slide 2 of 6, 2 selected.');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+v');
+  await expect(notice(demo)).toHaveText('Slide 7 of 8, 2 selected.');
+  await expect(stage).toHaveAttribute('data-stage', 'circle');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(demo.getByRole('option').nth(7)).toHaveAccessibleName('8, hops');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(stage).toHaveText('No slides. Add one, or undo.');
+  await button(demo, 'Add').click();
+  await expect(notice(demo)).toHaveText('Slide 1 of 1, 1 selected.');
+  await button(demo, 'Duplicate').click();
+  await expect(demo.getByRole('option')).toHaveCount(2);
+});
+
+test('Ctrl+A selects all slides and no text, wherever the demo was pressed', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (const pressed of [
+    demo.locator('[data-shelves]'),
+    demo.locator('[data-stage]'),
+    slide(demo, 'circle'),
+    button(demo, 'Previous slide'),
+  ]) {
+    await slide(demo, 'hops').click();
+    await expect(selected(demo)).toHaveCount(1);
+    await page.mouse.click(...(await pointOn(pressed, 0.5, 0.8)));
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(selected(demo)).toHaveCount(6);
+    await expect(status(demo)).toHaveText(/6 selected/);
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
+  }
+});
+
+test('a range can be made shorter again, by clicks and by keys', async ({ page }) => {
+  const demo = await openBoard(page);
+  await slide(demo, 'circle').click();
+  await slide(demo, 'rows').click({ modifiers: ['Shift'] });
+  await expect(status(demo)).toHaveText('Slide 5 of 6, 4 selected.');
+  await slide(demo, 'cat').click({ modifiers: ['Shift'] });
+  await expect(status(demo)).toHaveText('Slide 3 of 6, 2 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(status(demo)).toHaveText('Slide 2 of 6, 1 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slide(demo, 'cubes')).toHaveAttribute('aria-selected', 'true');
+  await expect(status(demo)).toHaveText('Slide 1 of 6, 2 selected.');
+});
+
+test('Escape cancels a drag, and Delete works after a button', async ({ page }) => {
+  const demo = await openBoard(page);
+  const before = await motifs(demo);
+  await pull(page, await pointOn(slide(demo, 'cubes')), await pointOn(slide(demo, 'hops')));
+  await page.keyboard.press('Escape');
+  await expect(demo.locator('[data-marker]')).toHaveCount(0);
+  await page.mouse.up();
+  expect(await motifs(demo)).toEqual(before);
+  await button(demo, 'Next slide').click();
+  await page.keyboard.press('Delete');
+  await expect(demo.getByRole('option')).toHaveCount(5);
+});
+
+test('a box drawn on the background of the shelf selects the slides it touches', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  const [two, three] = [await boxOf(slide(demo, 'circle')), await boxOf(slide(demo, 'cat'))];
+  const below = two.y + two.height + 20;
+  const middle = two.y + two.height / 2;
+  await pull(page, [two.x + 10, below], [three.x + 10, middle]);
+  await expect(demo.locator('[data-band]')).toHaveCount(1);
+  await expect(selected(demo)).toHaveCount(2);
+  await page.mouse.up();
+  await expect(demo.locator('[data-band]')).toHaveCount(0);
+  await expect(status(demo)).toHaveText('Slide 3 of 6, 2 selected.');
+
+  const five = await boxOf(slide(demo, 'rows'));
+  await page.keyboard.down('Shift');
+  await pull(page, [five.x + 10, below], [five.x + 20, middle]);
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(status(demo)).toHaveText('Slide 3 of 6, 3 selected.');
+  await page.keyboard.press('Delete');
+  expect(await motifs(demo)).toEqual(['cubes', 'coins', 'hops']);
+
+  await page.mouse.click(five.x, below);
+  await expect(selected(demo)).toHaveCount(0);
+});
+
+test('a refusal is shown on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const demo = await openBoard(page);
+  const { height } = await boxOf(demo);
+  // Playwright waits for a button to be enabled; a visitor doesn't.
+  const press = (name: string) => button(demo, name).click({ force: true });
+  await press('Paste');
+  await expect(notice(demo)).toHaveText('Copy a slide first.');
+  await expect(notice(demo)).toHaveAttribute('data-refused');
+  await slide(demo, 'cubes').click();
+  await expect(notice(demo)).toHaveText('Slide 1 of 6, 1 selected.');
+  await press('Move earlier');
+  await expect(notice(demo)).toHaveText('Already at the start.');
+  await press('Previous slide');
+  await expect(notice(demo)).toHaveText('This is the first slide.');
+  await press('Add');
+  await slide(demo, 'hops').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await press('Duplicate');
+  await expect(notice(demo)).toHaveText('Room for only 5 of 7: 12 is the maximum.');
+  await press('Add');
+  await expect(notice(demo)).toHaveText('That’s 12 slides, the maximum.');
+  await expect(demo.getByRole('option')).toHaveCount(12);
+  await page.keyboard.press('ControlOrMeta+a');
+  await press('Delete');
+  await press('Delete');
+  await expect(notice(demo)).toHaveText('Select a slide first.');
+  expect((await boxOf(demo)).height).toBe(height);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger moves a slide in every direction, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    await expectDraggable(
+      page,
+      () => pointOn(slide(demo, 'rows')),
+      () => motifs(demo),
+      { vertical: -90, sideways: 160 },
+    );
+    await expectScrollable(page, await pointOn(demo.locator('[data-shelves]'), 0.8, 0.8));
+    await expect(selected(demo)).toHaveCount(1);
+  });
+
+  test('a second finger neither takes a slide nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    const [x, y] = await pointOn(slide(demo, 'cubes'));
+    const [otherX, otherY] = await pointOn(slide(demo, 'rows'));
+    const { width } = await boxOf(slide(demo, 'cubes'));
+    await dragDespiteSecondFinger(
+      page,
+      [
+        [x, y],
+        [x + width, y],
+        [x + 2.5 * width, y],
+      ],
+      [
+        [otherX, otherY],
+        [otherX + width, otherY],
+      ],
+    );
+    await expect(status(demo)).toHaveText(/^1 slide moved\./);
+    expect(await motifs(demo)).toEqual(['circle', 'cat', 'cubes', 'coins', 'rows', 'hops']);
+    await button(demo, 'Undo').click();
+    expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
+  });
+
+  test('a sideways swipe on the big slide turns the page, any other scrolls', async ({ page }) => {
+    const demo = await openBoard(page);
+    const stage = demo.locator('[data-stage]');
+    const swipe = async (way: number) => {
+      const [x, y] = await pointOn(stage);
+      await stroke(page, [
+        [x, y],
+        [x + way, y],
+      ]);
+    };
+    await swipe(-80);
+    await expect(stage).toHaveAttribute('data-stage', 'coins');
+    await swipe(80);
+    await expect(stage).toHaveAttribute('data-stage', 'cat');
+    await expectScrollable(page, await pointOn(stage));
+    await expect(stage).toHaveAttribute('data-stage', 'cat');
+  });
+});
+
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('only new slides pop up, not all of them when the demo comes back into view', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    const animations = () =>
+      demo
+        .locator('[data-slide]')
+        .evaluateAll((all) => all.map((one) => one.getAnimations().length));
+    await expect.poll(animations).toEqual([0, 0, 0, 0, 0, 0]);
+    const main = page.locator('main');
+    const top = await main.evaluate(({ scrollTop }) => scrollTop);
+    await main.evaluate((element) => (element.scrollTop = 0));
+    await expect(demo).not.toHaveAttribute('data-moving');
+    await main.evaluate((element, top) => (element.scrollTop = top), top);
+    await expect(demo).toHaveAttribute('data-moving');
+    expect(await animations()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+test('the number of a slide doesn’t cover its picture when text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openBoard(page);
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  await rendered(page);
+  const picture = await boxOf(slide(demo, 'cat').locator('svg'));
+  const number = await boxOf(slide(demo, 'cat').locator('span'));
+  expect(picture.y + picture.height).toBeLessThanOrEqual(number.y + 1);
+  expect(picture.height).toBeGreaterThan(15);
+});
+
+test('a full deck fits a window 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const demo = await openBoard(page);
+  const shelves = demo.locator('[data-shelves]');
+  const { width } = await boxOf(shelves);
+  const dot = demo.locator('[data-current]');
+  expect(await boxOf(dot)).toMatchObject({ width: 10, height: 10 });
+  for (let slides = 7; slides <= 12; slides += 1) await button(demo, 'Add').click();
+  await expect(demo.getByRole('option')).toHaveCount(12);
+  expect((await boxOf(shelves)).width).toBe(width);
+  const small = await boxOf(dot);
+  expect(small.width).toBeGreaterThan(4);
+  expect(small.height).toBeCloseTo(small.width, 1);
+  await expectFits(demo, { widths: [320] });
+});
+
+test('the board fits a window 320 px wide, and axe finds nothing in it', async ({ page }) => {
+  const demo = await openBoard(page);
+  await expectAccessible(page, '[data-demo="mathigon/slides"]');
+  await expectFits(demo, { widths: [320] });
+});
+
+test('a refusal doesn’t come back with the step that is undone', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (let slides = 6; slides < 12; slides++) await button(demo, 'Add').click();
+  await button(demo, 'Add').click({ force: true });
+  await expect(notice(demo)).toHaveText('That’s 12 slides, the maximum.');
+  await button(demo, 'Delete').click();
+  await expect(notice(demo)).toHaveText(/^Slide \d+ of 11/);
+  await button(demo, 'Undo').click();
+  await expect(notice(demo)).toHaveText(/^Slide \d+ of 12/);
+});
+
+test('arrow keys work again once deleted slides are back', async ({ page }) => {
+  const demo = await openBoard(page);
+  await demo.locator('[data-slide][aria-current]').focus();
+  for (const key of ['ControlOrMeta+a', 'Delete']) await page.keyboard.press(key);
+  await expect(demo.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(demo.locator('[data-slide][aria-current]')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(slide(demo, 'hops')).toBeFocused();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Size } from '#app/demo-kit/use-size.ts';
+import { flakeCircle, PHONE_SCENE, placeWedge, WIDE_BOARD } from './layout.ts';
+import { MAX_SECTIONS, MIN_SECTIONS, outsideFold, RADIUS, wedgeOutline } from './wedge.ts';
+
+const phone = (width: number): Size => ({ width, height: width * PHONE_SCENE.height });
+const wide = (width: number): Size => ({ width, height: width / WIDE_BOARD });
+const counts = Array.from({ length: MAX_SECTIONS - MIN_SECTIONS + 1 }, (_, index) => index + 4);
+
+test('the wedge stays on its board at any number of sections', () => {
+  for (const board of [phone(256), phone(350), wide(214), wide(282)]) {
+    for (const sections of counts) {
+      const { scale, x, y } = placeWedge(board, sections);
+      for (const [px, py] of wedgeOutline(sections)) {
+        expect(x + px * scale).toBeGreaterThan(10);
+        expect(x + px * scale).toBeLessThan(board.width - 10);
+        expect(y - py * scale).toBeGreaterThan(10);
+        expect(y - py * scale).toBeLessThan(board.height - 20);
+      }
+    }
+  }
+});
+
+test('on a phone the wedge is long and clear of the snowflake beside its tip', () => {
+  for (const board of [phone(256), phone(350), phone(390)]) {
+    for (const sections of counts) {
+      const { scale, x, y } = placeWedge(board, sections);
+      const flake = flakeCircle(board);
+      const middle: [number, number] = [(flake.x - x) / scale, (y - flake.y) / scale];
+      expect(outsideFold(middle, 1, sections) * scale).toBeGreaterThan(flake.radius);
+      expect((scale * RADIUS) / board.width).toBeGreaterThan(1.05);
+    }
+  }
+});

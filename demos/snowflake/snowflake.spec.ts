@@ -1,0 +1,679 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { button, openDemo } from '../../tests/setup/demo.ts';
+import { expect, open, test } from '../../tests/setup/test.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  scrollTop,
+} from '../../tests/setup/touch.ts';
+
+type Point = [x: number, y: number];
+
+const board = (demo: Locator) => demo.getByRole('application');
+const announcement = (demo: Locator) => demo.locator('output');
+const wedge = (demo: Locator) => demo.locator('[data-wedge]').getAttribute('d');
+
+/** Page coordinates of a point of the wedge: tip at 0, 0, corners of the sheet 1000 units away. */
+async function placeOf(demo: Locator, points: Point[]): Promise<Point[]> {
+  return board(demo).evaluate((svg: SVGSVGElement, list) => {
+    const matrix = svg.getScreenCTM() ?? undefined;
+    return list.map(([x, y]): [number, number] => {
+      const place = new DOMPoint(x, -y).matrixTransform(matrix);
+      return [place.x, place.y];
+    });
+  }, points);
+}
+
+async function drag(page: Page, demo: Locator, points: Point[]) {
+  const places = await placeOf(demo, points);
+  for (const [index, [x, y]] of places.entries()) {
+    await page.mouse.move(x, y, { steps: 3 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+async function download(page: Page, demo: Locator, name: string | RegExp) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    demo.getByRole('button', { name }).click(),
+  ]);
+  return { name: file.suggestedFilename(), data: await readFile(await file.path()) };
+}
+
+/** The outlines of the unfolded snowflake, read from the downloaded SVG. */
+async function outlines(page: Page, demo: Locator): Promise<Point[][]> {
+  const { data } = await download(page, demo, 'Download SVG');
+  const path = await page.evaluate((text) => {
+    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return svg.querySelector('parsererror') ? null : svg.querySelector('path')?.getAttribute('d');
+  }, data.toString());
+  return (path ?? '')
+    .split('M')
+    .slice(1)
+    .map((ring) =>
+      ring
+        .replace('Z', '')
+        .split('L')
+        .map((pair): Point => {
+          const [x = NaN, y = NaN] = pair.split(' ').map(Number);
+          return [x, y];
+        }),
+    );
+}
+
+/** Largest distance of a transformed corner to the nearest original one. */
+function farthest(corners: Point[], moved: (point: Point) => Point): number {
+  return Math.max(
+    ...corners.map((corner) => {
+      const [x, y] = moved(corner);
+      return Math.min(...corners.map(([ox, oy]) => Math.hypot(ox - x, oy - y)));
+    }),
+  );
+}
+
+const hook: Point[] = [
+  [-20, 520],
+  [60, 560],
+  [80, 640],
+  [10, 690],
+  [30, 610],
+];
+
+test('a freeform cut is repeated in every section, and each section is symmetrical', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Start over').click();
+  await drag(page, demo, hook);
+  await expect(announcement(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
+  const rings = await outlines(page, demo);
+  expect(rings).toHaveLength(13);
+  const corners = rings.flat();
+  const turn = ([x, y]: Point): Point => [
+    x / 2 - (y * Math.sqrt(3)) / 2,
+    (x * Math.sqrt(3)) / 2 + y / 2,
+  ];
+  expect(farthest(corners, turn)).toBeLessThan(0.3);
+  expect(farthest(corners, ([x, y]) => [-x, y])).toBeLessThan(0.3);
+  // The cut is asymmetrical: a quarter of the rotation doesn't map it to a copy.
+  expect(farthest(corners, ([x, y]) => [y, -x])).toBeGreaterThan(10);
+});
+
+test('a polygon closes on its first corner; buttons and keys undo and redo it', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'snowflake');
+  const before = await wedge(demo);
+  await button(demo, 'Polygon').click();
+  const corners: Point[] = [
+    [-30, 420],
+    [70, 420],
+    [20, 620],
+    [-30, 420],
+  ];
+  for (const [x, y] of await placeOf(demo, corners)) await page.mouse.click(x, y);
+  await expect(announcement(demo)).toHaveText(/^Cut 1\. The snowflake has \d+ holes\.$/);
+  const after = await wedge(demo);
+  expect(after).not.toBe(before);
+
+  await button(demo, 'Undo').click();
+  await expect.poll(() => wedge(demo)).toBe(before);
+  await button(demo, 'Redo').click();
+  await expect.poll(() => wedge(demo)).toBe(after);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => wedge(demo)).toBe(before);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => wedge(demo)).toBe(after);
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the number of sections goes from 4 to 12, and the cuts are kept', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  const shown = demo.getByRole('img', { name: /^Snowflake with/ });
+  await button(demo, 'Start over').click();
+  await drag(page, demo, hook);
+  for (let presses = 0; presses < 6; presses += 1) await button(demo, 'More sections').click();
+  await expect(shown).toHaveAttribute(
+    'aria-label',
+    'Snowflake with 12 sections. The snowflake has 24 holes.',
+  );
+  await expect(button(demo, 'More sections')).toHaveAttribute('aria-disabled', 'true');
+  const corners = (await outlines(page, demo)).flat();
+  const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
+  expect(farthest(corners, ([x, y]) => [x * cos - y * sin, x * sin + y * cos])).toBeLessThan(0.3);
+  for (let presses = 0; presses < 8; presses += 1) await button(demo, 'Fewer sections').click();
+  await expect(shown).toHaveAttribute(
+    'aria-label',
+    'Snowflake with 4 sections. The snowflake has 8 holes.',
+  );
+});
+
+test('folding is animated, Escape skips the animation, and a cut unfolds the paper', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'snowflake');
+  const flake = demo.locator('[data-flake]');
+  const look = () => flake.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const flat = await look();
+  await button(demo, 'Watch it fold').click();
+  await expect(button(demo, 'Skip')).toBeVisible();
+  await expect.poll(look).not.toBe(flat);
+  await page.keyboard.press('Escape');
+  await expect(button(demo, 'Unfold')).toBeVisible();
+  await expect(page).toHaveURL(/\/snowflake$/);
+  const folded = await look();
+  await button(demo, 'Unfold').click();
+  await button(demo, 'Skip').click();
+  await expect(button(demo, 'Watch it fold')).toBeVisible();
+  // Drawn in the next frame.
+  await expect.poll(async () => (await look()) === flat).toBe(true);
+  expect(folded).not.toBe(flat);
+});
+
+test('under reduced motion the paper is folded at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page, 'snowflake');
+  const seen = demo.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const names: string[] = [];
+        const observer = new MutationObserver(() => {
+          const name = element.querySelector(':has(> [data-flake]) ~ button')?.textContent ?? '';
+          names.push(name);
+          if (name === 'Unfold') {
+            observer.disconnect();
+            resolve(names);
+          }
+        });
+        observer.observe(element, { subtree: true, characterData: true, childList: true });
+      }),
+  );
+  await button(demo, 'Watch it fold').click();
+  expect(await seen).not.toContain('Skip');
+  await expect(demo.getByRole('button', { name: /^Play/ })).toBeVisible();
+});
+
+test('keys place, rotate, resize and cut a ready-made shape', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  const press = async (name: string) => {
+    await button(demo, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Start over');
+  await press('Shapes');
+  await press('Heart');
+  await press('Larger');
+  await press('Rotate right');
+  await board(demo).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(announcement(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
+  const rings = await outlines(page, demo);
+  expect(rings).toHaveLength(13);
+});
+
+test('the snowflake can be downloaded as PNG, SVG and a printable page, and stays if that fails', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'snowflake');
+  const png = await download(page, demo, 'Download PNG');
+  expect(png.name).toBe('snowflake.png');
+  expect(png.data.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.data.readUInt32BE(16), png.data.readUInt32BE(20)]).toEqual([2048, 2048]);
+  expect((await outlines(page, demo)).length).toBeGreaterThan(50);
+  for (const [paper, size] of [
+    ['A4', [595.28, 841.89]],
+    ['Letter', [612, 792]],
+  ] as const) {
+    await demo.getByRole('combobox').selectOption(paper);
+    const { data } = await download(page, demo, /^Download PDF/);
+    const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+    expect(pdf.numPages).toBe(1);
+    expect((await pdf.getPage(1)).view.slice(2)).toEqual([...size]);
+  }
+  const before = await outlines(page, demo);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  });
+  await button(demo, 'Download PNG').click();
+  await expect(announcement(demo)).toHaveText(/^Couldn’t create the PNG\. .* download the SVG\.$/);
+  expect(await outlines(page, demo)).toEqual(before);
+});
+
+test('within a polygon, undo removes the last corner, redo restores it, and Escape cancels', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'snowflake');
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'Escape') document.body.dataset.escape = defaultPrevented ? 'used' : 'free';
+    });
+  });
+  const close = button(demo, 'Close shape');
+  const before = await wedge(demo);
+  await button(demo, 'Polygon').click();
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  const corners = await placeOf(demo, [
+    [-30, 420],
+    [70, 420],
+    [20, 560],
+  ]);
+  for (const [x, y] of corners) await page.mouse.click(x, y);
+  await expect(announcement(demo)).toHaveText('Corner 3.');
+  await expect(close).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(announcement(demo)).toHaveText('2 corners.');
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  await button(demo, 'Undo').click();
+  await expect(announcement(demo)).toHaveText('1 corner.');
+  await button(demo, 'Redo').click();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(announcement(demo)).toHaveText('3 corners.');
+  await close.click();
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  await button(demo, 'Undo').click();
+  await expect.poll(() => wedge(demo)).toBe(before);
+
+  for (const [x, y] of corners.slice(1)) await page.mouse.click(x, y);
+  await button(demo, 'Start over').focus();
+  await page.keyboard.press('Escape');
+  await expect(announcement(demo)).toHaveText('Polygon cancelled.');
+  await expect(page.locator('body')).toHaveAttribute('data-escape', 'used');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).toHaveAttribute('data-escape', 'free');
+});
+
+test('a new sheet, or another tool, unfolds the paper', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page, 'snowflake');
+  for (const name of ['Polygon', 'Start over']) {
+    await button(demo, 'Watch it fold').click();
+    await expect(demo.locator('[data-flake]')).toHaveAttribute('data-flake', 'folded');
+    await button(demo, name).click();
+    await expect(demo.locator('[data-flake]')).toHaveAttribute('data-flake', 'unfolded');
+  }
+});
+
+test('an impossible cut is refused with a visible message', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'snowflake');
+  const before = await wedge(demo);
+  const reason = (text: string) => demo.locator('p', { hasText: text });
+  await drag(page, demo, [
+    [230, 100],
+    [330, 100],
+    [280, 200],
+  ]);
+  await expect(reason('That cut missed the paper.')).toBeInViewport();
+  // Around all of the paper; repeated if the browser drops a part of the stroke.
+  await expect(async () => {
+    await drag(page, demo, [
+      [-380, -60],
+      [380, -60],
+      [380, 1030],
+      [-380, 1030],
+      [-380, -60],
+    ]);
+    await expect(reason('That would cut away all of the paper.')).toBeInViewport({ timeout: 2000 });
+  }).toPass();
+  const [[x, y] = [0, 0]] = await placeOf(demo, [[0, 500]]);
+  await page.mouse.click(x, y);
+  await expect(reason('Drag to cut')).toBeInViewport();
+  await board(demo).press('Enter');
+  await expect(reason('Polygon and Shapes work with the keyboard.')).toBeInViewport();
+  await button(demo, 'Polygon').click();
+  await expect(reason('Drag to cut')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await button(demo, 'Close shape').dispatchEvent('click');
+  const corners = reason('A polygon needs at least three corners.');
+  await expect(corners).toBeInViewport();
+  const animation = () => corners.evaluate((element) => getComputedStyle(element).animationName);
+  expect(await animation()).not.toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animation()).toBe('none');
+  expect(await wedge(demo)).toBe(before);
+});
+
+test('a cut made while the number of sections changes is kept, as is the number', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Shapes').click();
+  await demo.evaluate((element) => {
+    element.querySelector<HTMLElement>('[aria-label="More sections"]')?.click();
+    const board = element.querySelector('[role="application"]');
+    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(announcement(demo)).toHaveText(/^7 sections/);
+  await button(demo, 'Undo').click();
+  await expect(demo.getByRole('img', { name: 'Snowflake with 6 sections' })).toBeVisible();
+  // The cut is the step before.
+  await button(demo, 'Undo').click();
+  await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('undo right after a cut undoes only that cut', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Shapes').click();
+  await board(demo).focus();
+  await page.keyboard.press('Enter');
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  const first = await wedge(demo);
+  await page.keyboard.press('ArrowDown');
+  await demo.evaluate((element) => {
+    const board = element.querySelector('[role="application"]');
+    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    element.querySelector<HTMLElement>('[aria-label="Undo"]')?.click();
+  });
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
+  await expect.poll(() => wedge(demo)).toBe(first);
+  await button(demo, 'Redo').click();
+  await expect(announcement(demo)).toHaveText(/^Redone/);
+  await expect.poll(() => wedge(demo)).not.toBe(first);
+});
+
+test('a redo right after a cut doesn’t replace that cut', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Shapes').click();
+  await board(demo).press('Enter');
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  const first = await wedge(demo);
+  await button(demo, 'Undo').click();
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
+  await board(demo).press('Shift+ArrowDown');
+  await demo.evaluate((element) => {
+    const board = element.querySelector('[role="application"]');
+    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    element.querySelector<HTMLElement>('[aria-label="Redo"]')?.click();
+  });
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+  expect(await wedge(demo)).not.toBe(first);
+});
+
+test('a stroke whose release was lost cuts nothing, and Escape cancels one', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  const before = await wedge(demo);
+  const begin = async () => {
+    const [from = [0, 0], to = [0, 0]] = await placeOf(demo, [
+      [-20, 520],
+      [70, 640],
+    ]);
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 5 });
+  };
+  const lost = () => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  for (const cancel of [lost, () => page.keyboard.press('Escape')]) {
+    await begin();
+    await cancel();
+    await page.mouse.move(300, 300);
+    await page.mouse.up();
+    await expect(announcement(demo)).not.toHaveText(/^Cut/);
+    expect(await wedge(demo)).toBe(before);
+  }
+  await expect(page).toHaveURL(/\/snowflake$/);
+  await drag(page, demo, hook);
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+});
+
+/** Widths of the demo, px: in viewports of 320 and 390 px, around the breakpoint, and the largest. */
+const WIDTHS = [280, 350, 506, 656, 696];
+
+/** Resizes the demo and waits until its scene is drawn. */
+const resize = (demo: Locator, width: number) =>
+  demo.evaluate(async (element: HTMLElement, to) => {
+    element.style.width = `${to}px`;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, width);
+
+test('nothing covers an uncut sheet at any number of sections', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Start over').click();
+  for (let presses = 0; presses < 2; presses += 1) await button(demo, 'Fewer sections').click();
+  for (let sections = 4; sections <= 12; sections += 1) {
+    await expect(
+      demo.getByRole('img', { name: `Snowflake with ${sections} sections` }),
+    ).toBeVisible();
+    for (const width of WIDTHS) {
+      await resize(demo, width);
+      expect(await demo.evaluate(coveredPaper), `${sections} sections at ${width} px`).toBe(0);
+    }
+    if (sections < 12) await button(demo, 'More sections').click();
+  }
+});
+
+test('the demo has the same height with every tool', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  // Without the reserved height, which would hide a change.
+  await demo
+    .locator(':scope > div')
+    .evaluate((stage) => stage.style.setProperty('min-height', '0'));
+  const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
+  for (const tool of ['Freeform', 'Polygon', 'Shapes']) {
+    await button(demo, tool).click();
+    for (const [width, seen] of heights) {
+      await resize(demo, width);
+      seen.add(await demo.evaluate((element) => element.getBoundingClientRect().height));
+    }
+  }
+  for (const [width, seen] of heights) expect(seen.size, `at ${width} px`).toBe(1);
+});
+
+/** The number of points under the fold button that are paper, on the wedge or the snowflake. */
+function coveredPaper(demo: Element): number {
+  const fold = demo.querySelector(':has(> [data-flake]) ~ button');
+  const paper = demo.querySelector<SVGPathElement>('[data-wedge]');
+  const flake = demo.querySelector<HTMLCanvasElement>('[data-flake]');
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const toWedge = paper?.getScreenCTM()?.inverse();
+  if (!fold || !paper || !flake || !context || !toWedge) throw new Error('A part is missing.');
+  const { left, top, width, height } = fold.getBoundingClientRect();
+  const sheet = flake.getBoundingClientRect();
+  const scale = flake.width / sheet.width;
+  context.canvas.width = width;
+  context.canvas.height = height;
+  const [x0, y0] = [(left - sheet.left) * scale, (top - sheet.top) * scale];
+  context.drawImage(flake, x0, y0, width * scale, height * scale, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+  let covered = 0;
+  for (let x = 0; x < context.canvas.width; x += 2) {
+    for (let y = 0; y < context.canvas.height; y += 2) {
+      const isFlake = (data[4 * (y * context.canvas.width + x) + 3] ?? 0) > 250;
+      const place = new DOMPoint(left + x, top + y).matrixTransform(toWedge);
+      if (isFlake || paper.isPointInFill(place)) covered += 1;
+    }
+  }
+  return covered;
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger cuts in every direction, with every tool', async ({ page }) => {
+    const demo = await openDemo(page, 'snowflake');
+    const choose = async (tool: string) => {
+      await button(demo, tool).click();
+      await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    };
+    const grip = async () => (await placeOf(demo, [[0, 520]]))[0] ?? [0, 0];
+    for (const tool of ['Freeform', 'Shapes']) {
+      await choose(tool);
+      await expectDraggable(page, grip, () => wedge(demo), { vertical: -70, sideways: 55 });
+    }
+    // A corner is set where the finger is lifted.
+    await choose('Polygon');
+    await expectDraggable(page, grip, () => announcement(demo).textContent(), { vertical: -70 });
+  });
+
+  test('the page scrolls beside the wedge, also on the smallest phones', async ({ page }) => {
+    const demo = await openDemo(page, 'snowflake');
+    const scene = demo.locator(':has(> [role="application"])');
+    for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
+      await page.setViewportSize(viewport);
+      for (const [x, y] of [
+        [0.95, 0.5],
+        [0.7, 0.85],
+      ] as const) {
+        await scene.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expectScrollable(page, await pointOn(scene, x, y));
+      }
+    }
+  });
+
+  test('two fingers on the paper neither cut nor zoom, and one finger cuts again', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'snowflake');
+    await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    const before = await wedge(demo);
+    const scrolled = await scrollTop(page);
+    const client = await page.context().newCDPSession(page);
+    const [[x, y] = [0, 0]] = await placeOf(demo, [[0, 560]]);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: Point[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map(([px, py], id) => ({ x: px, y: py, id })),
+      });
+    await touch('touchStart', [[x, y]]);
+    await touch('touchMove', [[x, y + 10]]);
+    await touch('touchStart', [
+      [x, y + 10],
+      [x, y + 40],
+    ]);
+    for (let apart = 0; apart <= 40; apart += 8) {
+      await touch('touchMove', [
+        [x - apart / 2, y + 10 - apart],
+        [x + apart / 2, y + 40 + apart],
+      ]);
+    }
+    await touch('touchEnd', []);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    expect(await scrollTop(page)).toBe(scrolled);
+    expect(await wedge(demo)).toBe(before);
+    await expectDraggable(
+      page,
+      () => Promise.resolve([x, y]),
+      () => wedge(demo),
+    );
+  });
+
+  test('a second finger never adds a corner of its own, and the first one’s is canceled', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'snowflake');
+    await button(demo, 'Polygon').click();
+    await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    const [first = [0, 0], second = [0, 0]] = await placeOf(demo, [
+      [0, 560],
+      [40, 700],
+    ]);
+    const fingers = createFingers(page);
+    await fingers.press(1, first);
+    await fingers.press(2, second);
+    await fingers.move(2, [second[0], second[1] + 30]);
+    await fingers.lift(1);
+    await fingers.lift(2);
+    await fingers.press(1, first);
+    await fingers.lift(1);
+    await expect(announcement(demo)).toHaveText('Corner 1.');
+    await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('the hint on a touch screen mentions no keys', async ({ page }) => {
+    const demo = await openDemo(page, 'snowflake');
+    await button(demo, 'Polygon').click();
+    await expect(demo.getByText('Tap to add corners.')).toBeVisible();
+    await expect(demo.getByText('Escape')).toBeHidden();
+  });
+});
+
+test.describe('a failure inside', () => {
+  test.use({ expectedMessages: /The demo "snowflake" has stopped/ });
+
+  test('shows the still picture and one sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await open(page, '/snowflake');
+    const demo = page.locator('[data-demo="snowflake"]');
+    await demo.evaluate((element) => element.scrollIntoView());
+    await expect(demo).toHaveAttribute('data-state', 'failed');
+    await expect(demo.locator('img')).toBeVisible();
+    await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
+  });
+});
+
+test('scraps fall when a cut is made, not on undo or when the demo comes back into view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'snowflake');
+  const scraps = board(demo).locator('g > path');
+  for (const down of [0, 160]) {
+    await drag(
+      page,
+      demo,
+      hook.map(([x, y]): Point => [x, y - down]),
+    );
+    await expect(scraps).not.toHaveCount(0);
+    await expect(scraps).toHaveCount(0);
+  }
+  await board(demo).evaluate((svg: SVGSVGElement) => {
+    const observer = new MutationObserver(() => svg.setAttribute('data-scraps', ''));
+    for (const group of svg.querySelectorAll('g')) observer.observe(group, { childList: true });
+  });
+  await button(demo, 'Undo').click();
+  await expect(announcement(demo)).toHaveText(/^Undone\./);
+  const show = (display: string) =>
+    demo.evaluate((element, value) => (element.style.display = value), display);
+  await show('none');
+  await expect(demo).not.toHaveAttribute('data-moving');
+  await show('');
+  await expect(demo).toHaveAttribute('data-moving');
+  await expect(board(demo)).not.toHaveAttribute('data-scraps');
+});
+
+test('lines of a cut have a white casing, which shows them beside the paper', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Polygon').click();
+  const corners = await placeOf(demo, [
+    [-250, 700],
+    [200, 950],
+    [250, 500],
+  ]);
+  for (const [x, y] of corners) await page.mouse.click(x, y);
+  const casing = demo.locator('[data-casing]');
+  await expect(casing).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+  await expect(casing).toHaveAttribute('d', /^M-250 -700L200 -950L250 -500/);
+});
+
+test('“Close shape” can be read before the polygon can be closed', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Polygon').click();
+  await page.mouse.move(0, 0);
+  const close = button(demo, 'Close shape');
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  // As the other disabled buttons: quiet ink on the ground of the demo.
+  await expect(close).toHaveCSS('opacity', '1');
+  await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the focus ring of a tool is above its neighbors', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Freeform').focus();
+  await page.keyboard.press('Tab');
+  const tool = button(demo, 'Polygon');
+  await expect(tool).toBeFocused();
+  await expect(tool).toHaveCSS('z-index', '1');
+});

@@ -1,0 +1,84 @@
+/** The unfinished cut, and what pointer, keys and buttons do to it. */
+import { useMemo } from 'react';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { redo, undo } from '#app/demo-kit/steps/history.ts';
+import { useNewestState } from '#app/demo-kit/use-latest.ts';
+import type { Point, Vector } from '#app/demo-kit/vector.ts';
+import * as model from './draft.ts';
+import type { Draft, Tool } from './draft.ts';
+import type { Cut } from './paper.ts';
+import type { ShapeName } from './shapes.ts';
+
+type DraftOptions = {
+  /** Of the sheet that is shown. */
+  sections: number;
+  cut(cut: Cut): void;
+  announce(result: string): void;
+  refuse(reason: string): void;
+};
+
+export type DraftActions = ReturnType<typeof useDraft>['actions'];
+
+/** @returns the draft, and its actions, which are stable if the options are */
+export function useDraft({ sections, cut, announce, refuse }: DraftOptions) {
+  const {
+    rendered: draft,
+    newest,
+    set,
+  } = useNewestState(useKeptState('snowflake draft', () => model.FIRST_DRAFT));
+
+  const actions = useMemo(() => {
+    const stepTo = (corners: Draft['corners']) => {
+      if (corners === newest().corners) return;
+      set(model.withCorners(newest(), corners));
+      const { length } = corners.now;
+      announce(length === 1 ? '1 corner.' : `${length} corners.`);
+    };
+    /** Makes the cut, if that is possible. */
+    const finish = () => {
+      const made = model.cutOf(newest(), sections);
+      if (typeof made === 'string') {
+        set(model.abandoned(newest()));
+        refuse(made);
+      } else {
+        set(model.emptied(newest()));
+        cut(made);
+      }
+    };
+    const actions = {
+      finish,
+      begin: (point: Point) => set(model.begun(newest(), point)),
+      moveTo: (point: Point) => set(model.movedTo(newest(), point)),
+      moveBy: (by: Vector) => set(model.movedBy(newest(), by)),
+      abandon: () => set(model.abandoned(newest())),
+      /** Sets a corner of the polygon, or makes another cut. @param reach at which a corner is hit, units */
+      confirm(reach: number) {
+        if (newest().tool !== 'polygon' || model.closesAtCursor(newest(), reach)) finish();
+        else {
+          set(model.withCorner(newest()));
+          announce(`Corner ${newest().corners.now.length}.`);
+        }
+      },
+      undoCorner: () => stepTo(undo(newest().corners)),
+      redoCorner: () => stepTo(redo(newest().corners)),
+      /** Discards what was drawn. */
+      drop() {
+        if (newest().corners.now.length > 0) announce('Polygon cancelled.');
+        set(model.emptied(newest()));
+      },
+      choose(tool: Tool) {
+        if (tool === newest().tool) return;
+        actions.drop();
+        set({ ...newest(), tool });
+      },
+      chooseShape: (shape: ShapeName) => set({ ...newest(), shape }),
+      grow: () => set(model.scaled(newest(), 1.15)),
+      shrink: () => set(model.scaled(newest(), 1 / 1.15)),
+      rotateLeft: () => set(model.rotated(newest(), -15)),
+      rotateRight: () => set(model.rotated(newest(), 15)),
+    };
+    return actions;
+  }, [newest, set, sections, cut, announce, refuse]);
+
+  return { draft, actions };
+}

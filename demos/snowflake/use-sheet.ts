@@ -1,0 +1,86 @@
+/** The sheet with its undo steps: cuts, other numbers of sections, new sheets. */
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { clamp } from '#app/demo-kit/vector.ts';
+import { openingBlank, openingCuts } from './opening.ts';
+import { type Cut, countUnfolded, type Refusal } from './paper.ts';
+import { freshSheet, recut, type Sheet, tryCutting } from './sheet.ts';
+import { MAX_SECTIONS, MIN_SECTIONS } from './wedge.ts';
+
+const blank = openingBlank();
+// Awaited in the module, so that the still picture is shown until the first snowflake is cut.
+const opening = (await recut(blank, openingCuts, blank.sections)) ?? blank;
+
+const REASONS: Record<Refusal, string> = {
+  missed: 'That cut missed the paper.',
+  'nothing left': 'That would cut away all of the paper.',
+};
+
+export function describe({ paper, sections }: Sheet): string {
+  const { parts, holes } = countUnfolded(paper.pieces, sections);
+  if (parts > 1) return `It falls into ${parts} parts.`;
+  return `The snowflake has ${holes} ${holes === 1 ? 'hole' : 'holes'}.`;
+}
+
+type SheetOptions = Pick<DemoProps, 'announce' | 'fail'> & {
+  refuse(reason: string): void;
+  /** Called when the paper has to be unfolded for a change. */
+  unfold(): void;
+};
+
+export type SheetActions = ReturnType<typeof useSheet>['actions'];
+
+/** @returns the sheet, its steps, and what can be done with it; the actions are stable if the options are */
+export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
+  /** The number of sections for which the cuts are being repeated. */
+  const recutting = useRef<{ sections: number }>();
+  /** The number of sections that was requested last, until it is reached. */
+  const [requested, setRequested] = useState<number>();
+  const onStep = useCallback(
+    (message: string) => {
+      recutting.current = undefined;
+      setRequested(undefined);
+      announce(message);
+    },
+    [announce],
+  );
+  const steps = useSteps({ name: 'snowflake', first: () => opening, describe, announce: onStep });
+  const { newest, change } = steps;
+
+  const actions = useMemo(() => {
+    const requestedSections = () => (recutting.current ?? newest()).sections;
+    const recutTo = async (count: number) => {
+      const request = { sections: count };
+      recutting.current = request;
+      setRequested(count);
+      const isStale = () => recutting.current !== request;
+      const next = await recut(newest(), newest().cuts, count, isStale);
+      if (next) change(next, `${count} sections.`);
+    };
+    return {
+      cut(cut: Cut) {
+        const next = tryCutting(newest(), cut);
+        if (typeof next === 'string') return refuse(REASONS[next]);
+        const requested = requestedSections();
+        // Rendering the result of a cut takes long.
+        startTransition(() => {
+          unfold();
+          change(next, `Cut ${next.made}.`);
+          // The cuts were still being repeated, without this one.
+          if (requested !== next.sections) recutTo(requested).catch(fail);
+        });
+      },
+      changeSections(by: number) {
+        const count = clamp(requestedSections() + by, MIN_SECTIONS, MAX_SECTIONS);
+        if (count !== requestedSections()) recutTo(count).catch(fail);
+      },
+      startOver() {
+        unfold();
+        change(freshSheet(requestedSections()), 'Started over.');
+      },
+    };
+  }, [newest, change, fail, refuse, unfold]);
+
+  return { sheet: steps.now, sections: requested ?? steps.now.sections, steps, actions };
+}

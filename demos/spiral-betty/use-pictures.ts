@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DemoProps, Failure } from '#app/demo-kit/demo-props.ts';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { createSerialQueue } from '#app/demo-kit/serial-queue.ts';
+import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
+import type { Studio } from './studio.ts';
+import { SQUARE } from './view.ts';
+
+const NOT_AN_IMAGE = 'That file isn’t an image, so your last picture stays.';
+const NOT_LOADED = 'Couldn’t load that picture. Check your connection and try again.';
+
+/** A visitor's own picture has its file. */
+type Listed = Picture & { photo?: Blob };
+
+export type PicturesStore = ReturnType<typeof usePictures>;
+
+/** The available pictures, including the visitor's own, and the chosen one. */
+export function usePictures(
+  studio: Studio,
+  { announce, fail }: Pick<DemoProps, 'announce' | 'fail'>,
+) {
+  const [own, setOwn] = useKeptState<Listed | undefined>('spiral-betty photo', () => undefined);
+  const [chosen, setChosen] = useKeptState<Listed>('spiral-betty picture', () => PICTURES[0]);
+  const [first] = useState(chosen);
+  /** The picture that the studio has, and the number of pictures so far; each changes the design. */
+  const [shown, setShown] = useState({ count: 0, extent: SQUARE });
+  const { shown: notice, refuse, clear } = useNotice(0, announce);
+  /** Number of requests, and of the one that is shown. A late response never replaces that of a newer request. */
+  const newestRequest = useRef(0);
+  const shownRequest = useRef(0);
+  /** Serializes the requests to the studio, so that its picture is the one shown. */
+  const [inTurn] = useState(createSerialQueue);
+
+  /** Passes a picture to the studio, unless the picture of a newer request is shown. */
+  const show = useCallback(
+    async (requestId: number, picture: Blob) => {
+      const info = await inTurn(async () =>
+        requestId < shownRequest.current ? undefined : studio.setPicture(picture),
+      );
+      if (!info) return undefined;
+      shownRequest.current = requestId;
+      setShown(({ count }) => ({ count: count + 1, extent: info.extent }));
+      return info;
+    },
+    [studio, inTurn],
+  );
+
+  useEffect(() => {
+    let isClosed = false;
+    const requestId = ++newestRequest.current;
+    void (async () => {
+      let failure: Failure = 'load';
+      try {
+        const picture = first.photo ?? (await fetchPicture(first));
+        failure = 'run';
+        if (!isClosed) await show(requestId, picture);
+      } catch (error) {
+        // The visitor may have chosen another picture meanwhile.
+        if (!isClosed && requestId === newestRequest.current) fail(error, failure);
+      }
+    })();
+    return () => {
+      isClosed = true;
+    };
+  }, [first, show, fail]);
+
+  /**
+   * @param accept creates the picture to show from its thumbnail
+   * @param refusal message if that fails
+   */
+  async function request(
+    fetch: () => Promise<Blob> | Blob,
+    accept: (thumbnail: Blob) => Listed,
+    refusal: string,
+  ) {
+    const requestId = ++newestRequest.current;
+    try {
+      const info = await show(requestId, await fetch());
+      if (!info) return;
+      const picture = accept(info.thumbnail);
+      setChosen(picture);
+      clear();
+      announce(`Picture: ${picture.called}.`);
+    } catch {
+      if (requestId === newestRequest.current) refuse(refusal);
+    }
+  }
+
+  const listed: readonly Listed[] = own ? [...PICTURES, own] : PICTURES;
+  return {
+    listed,
+    chosen,
+    shown,
+    /** Why the last picture couldn't be used. */
+    notice,
+
+    /** Chooses a listed picture. */
+    choose(name: string) {
+      const picture = listed.find((each) => each.name === name);
+      if (!picture) return;
+      const { photo } = picture;
+      const fetch = () => photo ?? fetchPicture(picture);
+      void request(fetch, () => picture, photo ? NOT_AN_IMAGE : NOT_LOADED);
+    },
+
+    /** Adds the visitor's own picture. */
+    add(photo: Blob) {
+      const accept = (thumbnail: Blob) => {
+        if (own) URL.revokeObjectURL(own.address);
+        const address = URL.createObjectURL(thumbnail);
+        const picture = { name: 'Your photo', called: 'photo', address, photo };
+        setOwn(picture);
+        return picture;
+      };
+      void request(() => photo, accept, NOT_AN_IMAGE);
+    },
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * The scene on its canvases: simulates the streamers in animation frames, paints them in a worker,
+ * and stops when nothing moves.
+ */
+import { pixelRatio } from '#app/demo-kit/canvas.ts';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { frameLoop } from '#app/demo-kit/frame-loop.ts';
+import { newestOnly } from '#app/demo-kit/newest-only.ts';
+import type { Size } from '#app/demo-kit/use-size.ts';
+import { WorkerLost } from '#app/demo-kit/worker-calls.ts';
+import { kindOf, MAX_STREAMERS, type Options } from './options.ts';
+import { createStreamers, MAX_STEPS, STEP_S, type Streamers } from './streamers.ts';
+import { startRenderer } from './worker-renderer.ts';
+
+type SceneOptions = {
+  /** Container of the canvases. */
+  box: HTMLElement;
+  options: Options;
+  random: () => number;
+} & Pick<DemoProps, 'fail'>;
+
+export type Scene = ReturnType<typeof createScene>;
+
+/** The hand of a pointer, by its id. The hand that pulls a streamer by keys has the index of the streamer. */
+const handOf = (pointer: number) => MAX_STREAMERS + pointer;
+
+/** The held point of a streamer, or its free end. */
+function markOf({ list, held, x, y }: Streamers, index: number) {
+  const { first = 0, count = 1 } = list[index] ?? {};
+  const point = held(index) ?? first + count - 1;
+  return { x: x[point] ?? 0, y: y[point] ?? 0 };
+}
+
+/** @throws if there is no canvas to draw on */
+export function createScene({ box, options: first, random, fail }: SceneOptions) {
+  let options = first;
+  let moving = false;
+  let size = { width: 0, height: 0, density: 1 };
+  let seed = newSeed();
+  let streamers: Streamers | undefined;
+  /** Number of times the streamers were replaced. */
+  let generation = 0;
+  /** Whether the streamers are replaced when the last pointer has released its one. */
+  let isOutdated = false;
+  /** Pointers that hold a streamer. */
+  const pointers = new Set<number>();
+  /** Index of the streamer to mark, for pulling by keys. */
+  let marked: number | undefined;
+  const renderer = startRenderer(box);
+  const paint = newestOnly(renderer.paint, (error) =>
+    fail(error, error instanceof WorkerLost ? 'load' : 'run'),
+  );
+
+  /** Runs until nothing moves, or in the breeze. */
+  const loop = frameLoop({
+    stepSeconds: STEP_S,
+    maxFrameSeconds: MAX_STEPS * STEP_S,
+    step(seconds) {
+      if (!streamers) return false;
+      streamers.advance(seconds, !moving);
+      return !streamers.resting || (moving && options.breeze > 0);
+    },
+    draw,
+  });
+
+  function newSeed() {
+    return Math.floor(random() * 2 ** 31);
+  }
+
+  function hangStreamers() {
+    isOutdated = false;
+    pointers.clear();
+    if (size.width === 0) return;
+    generation++;
+    const kinds = Array.from({ length: options.number }, (_, i) => kindOf(options.kind, i));
+    streamers = createStreamers({ kinds, ...size, seed, breeze: options.breeze });
+  }
+
+  function draw() {
+    if (!streamers) return;
+    const { palette, pattern } = options;
+    const mark = marked === undefined ? undefined : markOf(streamers, marked);
+    const { list, order, x, y, spin } = streamers;
+    paint({ ...size, palette, pattern, generation, list, order, points: { x, y, spin }, mark });
+  }
+
+  /** Changes the streamers, and simulates them until everything is at rest. */
+  function act(change: (streamers: Streamers) => void) {
+    if (streamers) change(streamers);
+    loop.start();
+  }
+
+  return {
+    /** Sets the size of the stage, px. A change replaces all streamers, but none that a pointer holds. */
+    resize({ width, height }: Size) {
+      const density = pixelRatio();
+      if (width === size.width && height === size.height && density === size.density) return;
+      size = { width, height, density };
+      isOutdated = pointers.size > 0;
+      if (!isOutdated) hangStreamers();
+      draw();
+    },
+
+    /** Sets whether motion is allowed. Without it, the picture freezes. */
+    setMoving(value: boolean) {
+      moving = value;
+      loop.stop();
+      if (moving) loop.start();
+    },
+
+    setOptions(next: Options) {
+      const before = options;
+      options = next;
+      if (next.kind !== before.kind || next.number !== before.number) {
+        seed = newSeed();
+        hangStreamers();
+      } else if (next.breeze !== before.breeze) streamers?.setBreeze(next.breeze);
+      if (moving) loop.start();
+      else draw();
+    },
+
+    blow: (direction: 1 | -1) => act((all) => all.blow(direction)),
+    puff: (x: number, y: number) => act((all) => all.puff(x, y)),
+
+    /** The point nearest to a position within a radius, px. */
+    nearest: (x: number, y: number, radius: number) => streamers?.nearest(x, y, radius),
+
+    /** @returns whether a pointer now holds a point; false if another hand holds it */
+    grab(pointer: number, point: number) {
+      act((all) => all.grab(handOf(pointer), point));
+      const isHeld = streamers?.held(handOf(pointer)) !== undefined;
+      if (isHeld) pointers.add(pointer);
+      return isHeld;
+    },
+    drag: (pointer: number, x: number, y: number) => act((all) => all.drag(handOf(pointer), x, y)),
+    /** @returns whether the pointer held a streamer */
+    release(pointer: number) {
+      const isHeld = pointers.delete(pointer);
+      if (!isHeld) return false;
+      act((all) => all.release(handOf(pointer)));
+      if (isOutdated && pointers.size === 0) hangStreamers();
+      return true;
+    },
+    /** Whether a pointer holds a streamer. */
+    get holding() {
+      return pointers.size > 0;
+    },
+
+    /** Pulls the free end of a streamer, px. */
+    pull: (index: number, dx: number, dy: number) =>
+      act((all) => {
+        const streamer = all.list[index];
+        if (!streamer) return;
+        if (all.held(index) === undefined) all.grab(index, streamer.first + streamer.count - 1);
+        const hold = all.holdOf(index);
+        if (hold) all.drag(index, hold.x + dx, hold.y + dy);
+      }),
+    /** @returns whether the streamer was held */
+    releasePulled(index: number) {
+      const isHeld = streamers?.held(index) !== undefined;
+      if (isHeld) act((all) => all.release(index));
+      return isHeld;
+    },
+
+    mark(index: number | undefined) {
+      marked = index;
+      draw();
+    },
+
+    get catches() {
+      return streamers?.catches.length ?? 0;
+    },
+
+    close() {
+      loop.stop();
+      renderer.close();
+    },
+  };
+}

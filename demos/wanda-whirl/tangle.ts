@@ -1,0 +1,191 @@
+/**
+ * Interaction of streamers: friction where they touch, and catches where a hand has wound one around
+ * another, until a pull separates them.
+ */
+import { clamp } from '#app/demo-kit/vector.ts';
+import { at, lengthOf, type Points, type Streamer } from './points.ts';
+
+/** Points nearer than this touch, px. */
+const TOUCH_DISTANCE_PX = 13;
+/** Maximum share of the speed difference lost per step by contact. */
+const RUB = 0.1;
+/** Share of the overlap by which points in contact are pushed apart per step. */
+const PUSH = 0.006;
+/** Limit of contacts per step, to bound the work. */
+const MAX_CONTACTS = 1500;
+/** Limit of catches. */
+export const MAX_CATCHES = 24;
+/** Time after its release in which a streamer can catch, s. */
+const CATCH_PERIOD_S = 1.4;
+/** Steps between searches for crossings. */
+const SEARCH_INTERVAL = 4;
+/** A catch pulls beyond `slack` px, and breaks at `breaksAt` px plus `breaksLater` px per turn. */
+const CATCH = { slack: 3, breaksAt: 15, breaksLater: 9, pull: 0.12 };
+
+/** Two connected points of different streamers, up to a distance in px. */
+export type Catch = { p: number; q: number; breaksAt: number };
+
+type TangleOptions = {
+  points: Points;
+  list: readonly Streamer[];
+  /** Size of the stage, px. */
+  width: number;
+  height: number;
+};
+
+export function createTangle({ points, list, width, height }: TangleOptions) {
+  const { owner } = points;
+  const contacts = createContacts({ points, width, height });
+  const catches: Catch[] = [];
+  const sinceHeld = Float64Array.from(list, () => Infinity);
+  let steps = 0;
+
+  const isKnown = (p: number, q: number) =>
+    catches.some(
+      (known) =>
+        (Math.abs(known.p - p) < 3 && Math.abs(known.q - q) < 3) ||
+        (Math.abs(known.p - q) < 3 && Math.abs(known.q - p) < 3),
+    );
+
+  /** Adds a catch at each crossing of two streamers that are wound around each other. */
+  function addCatches(one: Streamer, other: Streamer) {
+    const found = crossings(points, one, other);
+    // A single crossing can slide.
+    if (found.length < 2) return;
+    const breaksAt = CATCH.breaksAt + CATCH.breaksLater * found.length;
+    for (const [p, q] of found) {
+      if (catches.length >= MAX_CATCHES) return;
+      if (!isKnown(p, q)) catches.push({ p, q, breaksAt });
+    }
+  }
+
+  return {
+    catches,
+
+    /** Applies friction between points that touch. Call once per step. */
+    rub() {
+      contacts((p, q) => {
+        if (owner[p] === owner[q]) return false;
+        rub(points, p, q);
+        return true;
+      });
+    },
+
+    /** Pulls caught points together. Call once per iteration of the constraints. */
+    pull() {
+      for (const { p, q } of catches) {
+        const length = points.distance(p, q);
+        const freedom = points.freedom(p, q);
+        if (length <= CATCH.slack || freedom === 0) continue;
+        points.bringTogether(p, q, ((length - CATCH.slack) / length / freedom) * CATCH.pull);
+      }
+    },
+
+    /** Removes overstretched catches, and adds those wound by a hand. Call once per step. */
+    update(seconds: number, isHeld: (streamer: number) => boolean) {
+      for (let i = catches.length - 1; i >= 0; i--) {
+        const held = catches[i];
+        if (held && points.distance(held.p, held.q) > held.breaksAt) catches.splice(i, 1);
+      }
+      for (let i = 0; i < sinceHeld.length; i++) {
+        sinceHeld[i] = isHeld(i) ? 0 : at(sinceHeld, i) + seconds;
+      }
+      if (++steps % SEARCH_INTERVAL !== 0) return;
+      list.forEach((one, index) => {
+        // Only streamers that a hand has moved can catch, not those moved by the breeze.
+        if (at(sinceHeld, index) > CATCH_PERIOD_S) return;
+        for (const other of list) if (other !== one) addCatches(one, other);
+      });
+    },
+
+    onRelease(streamer: number) {
+      sinceHeld[streamer] = 0;
+    },
+  };
+}
+
+/**
+ * Finds pairs of points that can touch, with a grid of cells as wide as the touch distance; points beyond the
+ * stage are in the outermost cells.
+ * @returns a function that calls `visit` for each pair, until it has returned true `MAX_CONTACTS` times
+ */
+function createContacts({ points, width, height }: Omit<TangleOptions, 'list'>) {
+  const { x, y, count } = points;
+  const columns = Math.ceil(width / TOUCH_DISTANCE_PX) + 2;
+  const rows = Math.ceil(height / TOUCH_DISTANCE_PX) + 2;
+  const head = new Int32Array(columns * rows);
+  const next = new Int32Array(count);
+  const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * columns + column));
+
+  const cellOf = (p: number) => {
+    const column = Math.floor(at(x, p) / TOUCH_DISTANCE_PX) + 1;
+    const row = Math.floor(at(y, p) / TOUCH_DISTANCE_PX) + 1;
+    return clamp(row, 0, rows - 1) * columns + clamp(column, 0, columns - 1);
+  };
+
+  return (visit: (p: number, q: number) => boolean) => {
+    head.fill(-1);
+    let contacts = 0;
+    for (let p = 0; p < count; p++) {
+      const cell = cellOf(p);
+      // Points entered so far in the same cell and its eight neighbors.
+      for (const offset of around) {
+        for (let q = head[cell + offset] ?? -1; q >= 0; q = at(next, q)) {
+          if (visit(p, q) && ++contacts >= MAX_CONTACTS) return;
+        }
+      }
+      next[p] = at(head, cell);
+      head[cell] = p;
+    }
+  };
+}
+
+/** Reduces the speed difference of two points that touch, and pushes them apart. */
+function rub(points: Points, p: number, q: number) {
+  const { x, y, oldX, oldY } = points;
+  const dx = at(x, p) - at(x, q);
+  const dy = at(y, p) - at(y, q);
+  const length = lengthOf(dx, dy);
+  if (length >= TOUCH_DISTANCE_PX) return;
+  const freedom = points.freedom(p, q);
+  if (freedom === 0) return;
+  const share = (RUB * (1 - length / TOUCH_DISTANCE_PX)) / freedom;
+  const vx = at(x, p) - at(oldX, p) - at(x, q) + at(oldX, q);
+  const vy = at(y, p) - at(oldY, p) - at(y, q) + at(oldY, q);
+  const push = length > 0.01 ? (PUSH * (TOUCH_DISTANCE_PX - length)) / length / freedom : 0;
+  points.shift(p, dx * push, dy * push);
+  points.shift(q, -dx * push, -dy * push);
+  points.accelerate(p, -vx * share, -vy * share);
+  points.accelerate(q, vx * share, vy * share);
+}
+
+/** Crossings of two streamers, as pairs of points; at most `MAX_CATCHES`. */
+function crossings(points: Points, one: Streamer, other: Streamer) {
+  const found: [number, number][] = [];
+  for (let p = one.first; p < one.first + one.count - 1; p++) {
+    for (let q = other.first; q < other.first + other.count - 1; q++) {
+      if (!isCrossing(points, p, q)) continue;
+      // The lower ends of the segments, because the upper ones can be tied to the rod.
+      found.push([p + 1, q + 1]);
+      if (found.length >= MAX_CATCHES) return found;
+    }
+  }
+  return found;
+}
+
+/** Whether the segment from p to the next point crosses the one from q. */
+function isCrossing({ x, y }: Points, p: number, q: number) {
+  const ax = at(x, p);
+  const ay = at(y, p);
+  const bx = at(x, p + 1) - ax;
+  const by = at(y, p + 1) - ay;
+  const cx = at(x, q) - ax;
+  const cy = at(y, q) - ay;
+  const dx = at(x, q + 1) - at(x, q);
+  const dy = at(y, q + 1) - at(y, q);
+  const area = bx * dy - by * dx;
+  if (area === 0) return false;
+  const u = (cx * dy - cy * dx) / area;
+  const v = (cx * by - cy * bx) / area;
+  return u >= 0 && u < 1 && v >= 0 && v < 1;
+}

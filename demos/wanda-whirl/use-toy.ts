@@ -1,0 +1,118 @@
+/** The state of the demo: the options, the streamer that keys pull, and what visitors do with the scene. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { observeSize } from '#app/demo-kit/use-size.ts';
+import { scale, type Vector } from '#app/demo-kit/vector.ts';
+import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';
+import { createScene, type Scene } from './scene.ts';
+
+/** Distance by which a key or a button pulls a streamer, px. */
+const KEY_PULL_PX = 60;
+
+/** Duration of a message on the stage, ms. */
+const NOTICE_MS = 5000;
+
+export const nameOfDirection = ([x, y]: Vector) =>
+  x === 0 ? (y < 0 ? 'up' : 'down') : x < 0 ? 'left' : 'right';
+
+export type ToyStore = ReturnType<typeof useToy>;
+
+/** @param box container of the scene */
+export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: DemoProps) {
+  const [options, setOptions] = useKeptState('wanda-whirl', () => FIRST_OPTIONS);
+  const [target, setTarget] = useState(0);
+  const [rolls, setRolls] = useState(0);
+  const gusts = useRef(0);
+  const notices = useNotice(options, announce, { durationMs: NOTICE_MS });
+  const { shown: notice, refuse, clear } = notices;
+  const scene = useScene(box, options, { moving, fail });
+
+  const { number } = options;
+  const chosen = Math.min(target, number - 1);
+  const nameOf = (index: number) =>
+    `Streamer ${index + 1} of ${number}, ${kindOf(options.kind, index)}`;
+
+  /** Announces a result, and clears the last notice. */
+  const done = (result: string) => {
+    clear();
+    announce(result);
+  };
+  const choose = (index: number) => {
+    setTarget((index + number) % number);
+    done(`${nameOf((index + number) % number)}.`);
+  };
+
+  return {
+    scene,
+    options,
+    /** Index of the streamer that keys and buttons pull. */
+    chosen,
+    rolls,
+    notice,
+    done,
+    choose,
+    chooseNext: () => choose(chosen + 1),
+    choosePrevious: () => choose(chosen - 1),
+    change(next: Partial<Options>, result: string) {
+      setOptions({ ...options, ...next });
+      done(result);
+    },
+    roll() {
+      const next = rollOptions(options, Math.random);
+      setOptions(next);
+      setRolls(rolls + 1);
+      const { number: count, kind, pattern, paletteName = '', breeze } = next;
+      done(
+        `Rolled: ${count} streamers, ${kind}, ${pattern}, ${paletteName}, ${BREEZES[breeze] ?? ''} breeze.`,
+      );
+    },
+    blow() {
+      const fromLeft = gusts.current++ % 2 === 0;
+      scene.current?.blow(fromLeft ? 1 : -1);
+      done(`A gust from the ${fromLeft ? 'left' : 'right'}.`);
+    },
+    /** @param direction vector of length 1 */
+    pull(direction: Vector) {
+      scene.current?.pull(chosen, ...scale(direction, KEY_PULL_PX));
+      done(`${nameOf(chosen)}: pulled ${nameOfDirection(direction)}.`);
+    },
+    release() {
+      if (scene.current?.releasePulled(chosen)) done(`${nameOf(chosen)}: let go. It swings back.`);
+      else refuse(`Streamer ${chosen + 1} isn’t held. Pull it first.`);
+    },
+  };
+}
+
+/** A scene as large as its container. */
+function useScene(
+  box: RefObject<HTMLElement>,
+  options: Options,
+  { moving, fail }: Pick<DemoProps, 'moving' | 'fail'>,
+) {
+  const scene = useRef<Scene>();
+  const firstOptions = useRef(options);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    let created: Scene;
+    let endResizing: () => void;
+    try {
+      const first = { box: box.current, options: firstOptions.current };
+      created = createScene({ ...first, random: Math.random, fail });
+      endResizing = observeSize(box.current, created.resize);
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+    scene.current = created;
+    return () => {
+      endResizing();
+      created.close();
+      scene.current = undefined;
+    };
+  }, [box, fail]);
+  useEffect(() => scene.current?.setMoving(moving), [moving]);
+  useEffect(() => scene.current?.setOptions(options), [options]);
+  return scene;
+}

@@ -1,0 +1,567 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectRoomForLargeText } from '../../tests/setup/access.ts';
+import { openDemo } from '../../tests/setup/demo.ts';
+import { expect, open, rendered, test } from '../../tests/setup/test.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  scrollTop,
+  stroke,
+} from '../../tests/setup/touch.ts';
+
+const demo = (page: Page) => page.locator('[data-demo="wanda-whirl"]');
+const stage = (page: Page) => demo(page).getByRole('application');
+const said = (page: Page) => demo(page).getByRole('status');
+
+/** Counts the frames posted to the renderer. */
+const countPictures = (page: Page) =>
+  page.addInitScript(() => {
+    let drawn = 0;
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]) {
+      if (Reflect.get(Object(message), 'name') === 'paint') drawn++;
+      return Reflect.apply(send, this, [message, ...rest]);
+    };
+    Object.defineProperty(window, 'drawn', { get: () => drawn });
+  });
+const drawn = (page: Page) => page.evaluate((): number => Reflect.get(window, 'drawn'));
+
+/** Whether nothing is drawn in the next fifteen frames. */
+async function standsStill(page: Page) {
+  const before = await drawn(page);
+  await rendered(page, 15);
+  return (await drawn(page)) === before;
+}
+
+/** Opens the page with the demo at the top of the viewport, and counts its frames. */
+async function play(page: Page) {
+  await countPictures(page);
+  await openDemo(page, 'wanda-whirl');
+  const isDrawn = async () => (await look(page)).some((value) => value > 0);
+  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
+}
+
+const showToy = (page: Page) =>
+  demo(page).evaluate((figure) => {
+    figure.scrollIntoView({ block: 'start' });
+  });
+
+/** A small image of the stage, background and streamers combined, as color bytes. */
+const look = (page: Page) =>
+  stage(page).evaluate((box) => {
+    const small = document.createElement('canvas');
+    small.width = 64;
+    small.height = 44;
+    const context = small.getContext('2d', { willReadFrequently: true });
+    for (const canvas of box.querySelectorAll('canvas')) {
+      const height = (canvas.clientHeight / box.clientHeight) * 44;
+      context?.drawImage(canvas, 0, 0, 64, height);
+    }
+    return [...(context?.getImageData(0, 0, 64, 44).data ?? [])];
+  });
+
+/** Mean difference of two images, 0 to 255. */
+const difference = (one: number[], other: number[]) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
+/** Grid spacing of the search for paper, px of the stage. */
+const GRAIN = 5;
+
+/** Whether paper, not just a shadow, is drawn at a point of the stage, px. */
+async function paper(page: Page) {
+  const { width, alpha } = await stage(page)
+    .locator('[data-streamers]')
+    .evaluate((canvas, grain) => {
+      const small = document.createElement('canvas');
+      small.width = Math.floor(canvas.clientWidth / grain);
+      small.height = Math.floor(canvas.clientHeight / grain);
+      const context = small.getContext('2d', { willReadFrequently: true });
+      if (canvas instanceof HTMLCanvasElement) {
+        context?.drawImage(canvas, 0, 0, small.width, small.height);
+      }
+      const { data } = context?.getImageData(0, 0, small.width, small.height) ?? { data: [] };
+      return { width: small.width, alpha: [...data].filter((_, index) => index % 4 === 3) };
+    }, GRAIN);
+  return (x: number, y: number) =>
+    (alpha[Math.floor(y / GRAIN) * width + Math.floor(x / GRAIN)] ?? 0) > 240;
+}
+
+/** The free end of the first streamer (its lowest paper), px of the stage. */
+async function firstEnd(page: Page) {
+  const isPaper = await paper(page);
+  for (let y = 420; y > 100; y -= GRAIN) {
+    for (let x = 15; x < 130; x += GRAIN) {
+      if (isPaper(x, y) && isPaper(x + GRAIN, y)) return { x: x + GRAIN, y: y - GRAIN };
+    }
+  }
+  throw new Error('There is no streamer at the left');
+}
+
+/** Whether there is paper near a point, px of the stage. */
+function near(
+  isPaper: (x: number, y: number) => boolean,
+  { x, y }: { x: number; y: number },
+  distance = 10,
+) {
+  const count = (2 * distance) / GRAIN + 1;
+  const offsets = Array.from({ length: count }, (_, index) => index * GRAIN - distance);
+  return offsets.some((right) => offsets.some((down) => isPaper(x + right, y + down)));
+}
+
+/** A point without paper beside a streamer, above its end, px of the stage. */
+async function freePlace(page: Page, end: { x: number; y: number }) {
+  const isPaper = await paper(page);
+  for (let x = 90; x < 160; x += GRAIN) {
+    for (let y = 0.5 * end.y; y < 0.8 * end.y; y += GRAIN)
+      if (!near(isPaper, { x, y })) return { x, y };
+  }
+  throw new Error('There is paper everywhere');
+}
+
+/** A point at the bottom of the stage, in the viewport, px, that no streamer is near enough to be dragged from. */
+async function foot(page: Page): Promise<Point> {
+  const isPaper = await paper(page);
+  const { x, y, width, height } = await stageBox(page);
+  for (let right = 5; right < width; right += GRAIN) {
+    if (!near(isPaper, { x: right, y: height - 5 }, 30)) return [x + right, y + height - 5];
+  }
+  throw new Error('There is paper everywhere');
+}
+
+async function stageBox(page: Page) {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('There is no stage');
+  return box;
+}
+
+test.describe('with motion reduced', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('nothing moves without input', async ({ page }) => {
+    await play(page);
+    expect(await standsStill(page)).toBe(true);
+    await demo(page).getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => standsStill(page)).toBe(false);
+    await demo(page).getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => standsStill(page)).toBe(true);
+  });
+
+  test('a streamer follows the hand, is thrown, and settles', async ({ page }) => {
+    await page.clock.install();
+    await play(page);
+    const box = await stageBox(page);
+    const end = await firstEnd(page);
+    const there = await freePlace(page, end);
+    await page.mouse.move(box.x + end.x, box.y + end.y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + there.x, box.y + there.y, { steps: 6 });
+    await expect.poll(async () => near(await paper(page), there)).toBe(true);
+    // A throw: released during a quick move.
+    await page.mouse.move(box.x + 30, box.y + 190, { steps: 3 });
+    await page.mouse.up();
+    await expect(said(page)).toHaveText(/^Let go/);
+    const thrown = await look(page);
+    // That takes it a quarter of a minute.
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      expect(await standsStill(page)).toBe(true);
+    }).toPass();
+    expect(difference(thrown, await look(page))).toBeGreaterThan(0.3);
+    // The click at the end of a drag causes no puff.
+    await expect(said(page)).toHaveText(/^Let go/);
+  });
+
+  test('a held streamer survives a new size of the window; Escape and new streamers release it', async ({
+    page,
+  }) => {
+    await play(page);
+    const catchFirst = async () => {
+      let end = { x: 0, y: 0 };
+      // A released streamer still swings.
+      await expect(async () => {
+        const box = await stageBox(page);
+        const { x, y } = await firstEnd(page);
+        end = { x: box.x + x, y: box.y + y };
+        await page.mouse.move(end.x, end.y);
+        await expect(stage(page)).toHaveCSS('cursor', 'grab', { timeout: 500 });
+      }).toPass();
+      await page.mouse.down();
+      await page.mouse.move(end.x + 30, end.y - 60, { steps: 4 });
+      await expect(stage(page)).toHaveCSS('cursor', 'grabbing');
+    };
+    await catchFirst();
+    await page.setViewportSize({ width: 640, height: 800 });
+    await showToy(page);
+    const there = await freePlace(page, await firstEnd(page));
+    const box = await stageBox(page);
+    await page.mouse.move(box.x + there.x, box.y + there.y, { steps: 4 });
+    await expect.poll(async () => near(await paper(page), there)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(said(page)).toHaveText(/^Let go/);
+    await expect(stage(page)).not.toHaveCSS('cursor', 'grabbing');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/wanda-whirl$/);
+
+    await stage(page).focus();
+    await catchFirst();
+    await page.keyboard.press('d');
+    await expect(said(page)).toHaveText(/^Rolled/);
+    await page.mouse.up();
+    await expect(stage(page)).not.toHaveCSS('cursor', 'grabbing');
+  });
+
+  test('a click in the air blows the streamers away', async ({ page }) => {
+    await play(page);
+    const box = await stageBox(page);
+    const before = await look(page);
+    const air = await freePlace(page, await firstEnd(page));
+    await page.mouse.click(box.x + air.x, box.y + air.y);
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(1);
+    await expect(said(page)).toHaveText('A puff of air.');
+    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.8);
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+  });
+
+  test('keys select, pull and release a streamer, with announcements', async ({ page }) => {
+    await play(page);
+    await stage(page).focus();
+    await page.keyboard.press('PageDown');
+    await expect(said(page)).toHaveText('Streamer 2 of 6, spiral.');
+    await page.keyboard.press('PageUp');
+    await expect(said(page)).toHaveText('Streamer 1 of 6, ribbon.');
+    const before = await look(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(said(page)).toHaveText('Streamer 1 of 6, ribbon: pulled up.');
+    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.8);
+    const pulled = await look(page);
+    await page.keyboard.press('Space');
+    await expect(said(page)).toHaveText(/let go/);
+    await expect.poll(async () => difference(pulled, await look(page))).toBeGreaterThan(0.8);
+    // With nothing to release, a visible message says so.
+    await page.keyboard.press('Space');
+    await expect(stage(page).getByText('Streamer 1 isn’t held. Pull it first.')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(stage(page).getByText(/isn’t held/)).toHaveCount(0);
+    await page.keyboard.press('Shift+B');
+    await expect(said(page)).toHaveText('A gust from the left.');
+  });
+
+  test('the message of a refusal disappears after a while', async ({ page }) => {
+    await play(page);
+    await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
+    await demo(page).getByRole('button', { name: 'Let go' }).click();
+    const message = stage(page).getByText(/isn’t held/);
+    await expect(message).toBeVisible();
+    await expect(message).toHaveCount(0, { timeout: 9000 });
+  });
+
+  test('keys highlight their streamer and show its state, also after a click', async ({ page }) => {
+    await play(page);
+    const box = await stageBox(page);
+    const air = await freePlace(page, await firstEnd(page));
+    await page.mouse.click(box.x + air.x, box.y + air.y);
+    await page.keyboard.press('ArrowRight');
+    const hint = stage(page).getByText(/arrow keys pull/);
+    await expect(hint).not.toHaveCSS('width', '1px');
+    await page.mouse.click(box.x + air.x, box.y + air.y);
+    await expect(hint).toHaveCSS('width', '1px');
+  });
+
+  test('the invitation to catch a streamer waits until one is painted', async ({ page }) => {
+    let paint = () => {};
+    const asked = new Promise<void>((resolve) => (paint = resolve));
+    await page.route(/renderer\.worker/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await openDemo(page, 'wanda-whirl');
+    const invitation = stage(page).getByText('Catch one and throw it');
+    await expect(invitation).toBeHidden();
+    paint();
+    await expect(invitation).toBeVisible();
+  });
+
+  test('every option changes the picture', async ({ page }) => {
+    await play(page);
+    const changes = async (change: () => Promise<unknown>, least: number) => {
+      const before = await look(page);
+      await change();
+      await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(least);
+    };
+    const choose = (name: string) => demo(page).getByRole('radio', { name, exact: true }).check();
+    await changes(() => choose('pompoms'), 1);
+    await changes(() => choose('dots'), 0.4);
+    await changes(() => choose('Midnight'), 8);
+    await changes(() => demo(page).getByLabel('Streamer colour 1').fill('#00ff00'), 0.4);
+    await expect(demo(page).getByText('your own')).toBeVisible();
+    await changes(() => demo(page).getByLabel('Background colour').fill('#ffffff'), 8);
+    await changes(
+      () =>
+        demo(page)
+          .getByRole('slider', { name: /Streamers/ })
+          .fill('9'),
+      1,
+    );
+    await changes(() => demo(page).getByRole('button', { name: 'Blow' }).click(), 1);
+  });
+
+  test('the dice changes type, pattern and palette at once', async ({ page }) => {
+    await play(page);
+    const picks = () =>
+      demo(page)
+        .locator('input:checked')
+        .evaluateAll((inputs) => inputs.map((input) => input.closest('label')?.title));
+    const before = await picks();
+    const picture = await look(page);
+    await demo(page).getByRole('button', { name: 'Dice' }).click();
+    await expect(said(page)).toHaveText(/^Rolled: \d streamers/);
+    const after = await picks();
+    expect(after).toHaveLength(3);
+    after.forEach((pick, index) => expect(pick).not.toBe(before[index]));
+    await expect.poll(async () => difference(picture, await look(page))).toBeGreaterThan(4);
+  });
+});
+
+test('the breeze moves all streamers; nothing is drawn out of view, in a hidden tab or while paused', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await play(page);
+  await expect.poll(() => standsStill(page)).toBe(false);
+
+  const main = page.locator('main');
+  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => standsStill(page)).toBe(true);
+  await showToy(page);
+  await expect.poll(() => standsStill(page)).toBe(false);
+
+  const show = (visibility: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibility);
+  await show('hidden');
+  await expect.poll(() => standsStill(page)).toBe(true);
+  await show('visible');
+  await expect.poll(() => standsStill(page)).toBe(false);
+
+  const motion = page.locator('[data-motion-switch]');
+  await motion.evaluate((button: HTMLButtonElement) => button.click());
+  await expect.poll(() => standsStill(page)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('a finger drags a streamer in any direction, blows by tapping, and scrolls the page beside them', async ({
+    page,
+  }) => {
+    await play(page);
+    // Away from the streamers, a finger scrolls, and a swipe isn't a tap.
+    const beside = await foot(page);
+    const words = await said(page).textContent();
+    await expect(stage(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await stroke(page, [beside, [beside[0] + 120, beside[1]]]);
+    await expectScrollable(page, beside);
+    await expect(said(page)).toHaveText(words ?? '');
+    await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+
+    // Near the pole, where streamers hardly move; a new one for each stroke.
+    const streamers = [0, 4];
+    const top = async (): Promise<Point> => {
+      const box = await stageBox(page);
+      const index = streamers.shift() ?? 0;
+      return [box.x + 22 + ((box.width - 44) / 6) * (index + 0.5), box.y + 80];
+    };
+    const before = await look(page);
+    await expectDraggable(page, top, () => said(page).textContent());
+    await expect(said(page)).toHaveText(/^Let go/);
+    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.4);
+
+    // Between two streamers, within reach of both.
+    const scrolled = await scrollTop(page);
+    const box = await stageBox(page);
+    await page.touchscreen.tap(box.x + 22 + (box.width - 44) / 6, box.y + 70);
+    await expect(said(page)).toHaveText('A puff of air.');
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+    expect(await scrollTop(page)).toBe(scrolled);
+    await expect(page).toHaveURL(/wanda-whirl$/);
+  });
+
+  test('two fingers hold a streamer each, and a finger beside them takes none away', async ({
+    page,
+  }) => {
+    await play(page);
+    const { x, y, width } = await stageBox(page);
+    const top = (index: number): Point => [x + 22 + ((width - 44) / 6) * (index + 0.5), y + 80];
+    const [[firstX, firstY], [secondX, secondY]] = [top(0), top(4)];
+    const beside = await foot(page);
+    const scrolled = await scrollTop(page);
+    const words = await said(page).textContent();
+    const fingers = createFingers(page);
+    await fingers.press(1, [firstX, firstY]);
+    await fingers.move(1, [firstX + 20, firstY + 30]);
+    await fingers.press(2, beside);
+    await fingers.move(2, [beside[0], beside[1] - 120]);
+    await fingers.lift(2);
+    await fingers.press(2, [secondX, secondY]);
+    await fingers.move(2, [secondX - 20, secondY + 30]);
+    await expect(said(page)).toHaveText(words ?? '');
+    await fingers.lift(2);
+    await expect(said(page)).toHaveText(/^Let go/);
+    const left = await look(page);
+    await fingers.move(1, [firstX + 60, firstY + 60]);
+    await expect.poll(async () => difference(left, await look(page))).toBeGreaterThan(0.2);
+    await fingers.lift(1);
+    expect(await scrollTop(page)).toBe(scrolled);
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+  });
+
+  test('the same options are shown one group at a time, and the demo keeps its height', async ({
+    page,
+  }) => {
+    await play(page);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const main = page.locator('main');
+      expect(await main.evaluate((element) => element.scrollWidth)).toBe(width);
+      const tall = await demo(page).boundingBox();
+      for (const [group, control] of [
+        ['Pattern', demo(page).getByRole('radio', { name: 'lace' })],
+        ['Colours', demo(page).getByLabel('Streamer colour 5')],
+        ['Breeze', demo(page).getByRole('slider', { name: /Breeze/ })],
+        ['Type', demo(page).getByRole('radio', { name: 'mixed' })],
+        [/^Pull/, demo(page).getByLabel('Streamer to pull')],
+      ] as const) {
+        await demo(page).getByRole('button', { name: group, exact: true }).first().tap();
+        await expect(control).toBeVisible();
+        expect((await demo(page).boundingBox())?.height).toBe(tall?.height);
+      }
+      await expect(demo(page).getByRole('radio', { name: 'mixed' })).toBeHidden();
+      await demo(page).getByRole('button', { name: /^Pull/ }).first().tap();
+    }
+    // A viewport of this size has room for a finger beside the stage.
+    const { x, y, width } = await stageBox(page);
+    await expectScrollable(page, [x + width - 6, y + 348 + 30]);
+  });
+});
+
+test.describe('without a canvas', () => {
+  test.use({ expectedMessages: /^error: The demo "wanda-whirl" has stopped/ });
+
+  test('the still picture stays, with one sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+    });
+    await open(page, '/wanda-whirl');
+    await showToy(page);
+    await expect(demo(page)).toHaveAttribute('data-state', 'failed');
+    await expect(demo(page).getByRole('img')).toBeVisible();
+    await expect(demo(page).getByText('doesn’t run in your browser')).toBeVisible();
+  });
+});
+
+test.describe('without the file of its worker', () => {
+  test.use({ expectedMessages: /Failed to load resource|The demo "wanda-whirl" has stopped/ });
+
+  test('the toy says that it couldn’t load, and starts at the next try', async ({ page }) => {
+    await page.route(/renderer\.worker/, (route) => route.abort());
+    await open(page, '/wanda-whirl');
+    await showToy(page);
+    await expect(demo(page).getByText('This demo couldn’t load.')).toBeVisible();
+    await page.unroute(/renderer\.worker/);
+    await demo(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(stage(page).getByText('Catch one and throw it')).toBeVisible();
+  });
+});
+
+test.describe('when the browser ends its worker', () => {
+  test.use({ expectedMessages: /The demo "wanda-whirl" has stopped/ });
+
+  test('the toy stops with a message, and starts at the next try', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const send = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (...message: unknown[]) {
+        Object.assign(window, { endWorker: () => this.terminate() });
+        return Reflect.apply(send, this, message);
+      };
+    });
+    await openDemo(page, 'wanda-whirl');
+    const invitation = stage(page).getByText('Catch one and throw it');
+    await expect(invitation).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, 'endWorker')());
+    await demo(page).getByRole('button', { name: 'Blow' }).click();
+    await rendered(page);
+    await page.clock.fastForward(20_000);
+    await demo(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(invitation).toBeVisible();
+  });
+});
+
+test('axe finds nothing in the demo', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await play(page);
+  await expectAccessible(page, '[data-demo="wanda-whirl"]');
+  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
+  await expectAccessible(page, '[data-demo="wanda-whirl"]');
+});
+
+test('the labels of the groups fit their buttons when text is twice as large', async ({ page }) => {
+  const demo = await openDemo(page, 'wanda-whirl');
+  await expectRoomForLargeText(demo.locator('button[aria-controls]'));
+});
+
+test('in forced colors, an open button is highlighted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await play(page);
+  const background = (name: string) =>
+    demo(page)
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const blow = await background('Blow');
+  expect(await background('Pull with buttons')).toBe(blow);
+  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
+  expect(await background('Pull with buttons')).not.toBe(blow);
+});
+
+test('the names of the streamers fit their list when text is twice as large', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await play(page);
+  await demo(page).getByRole('radio', { name: 'pennants' }).check({ force: true });
+  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const list = demo(page).getByRole('combobox');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const missing = await list.evaluate((select: HTMLSelectElement) => {
+      const { width: had } = select.getBoundingClientRect();
+      const copy = document.body.appendChild(select.cloneNode(true) as HTMLSelectElement);
+      Object.assign(copy.style, { position: 'fixed', width: 'max-content' });
+      const { width: needed } = copy.getBoundingClientRect();
+      copy.remove();
+      return needed - had;
+    });
+    expect(missing, `px at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the help for keys leaves space beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 696, height: 900 });
+  await openDemo(page, 'wanda-whirl');
+  await stage(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  const help = stage(page).getByText('Page Up and Page Down');
+  await expect(help).toBeVisible();
+  const [outer, inner] = await Promise.all([stage(page).boundingBox(), help.boundingBox()]);
+  expect((outer?.width ?? 0) - (inner?.width ?? 0)).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,44 @@
+/** The renderer in its worker, with its canvases in an element. */
+import { callWorker } from '#app/demo-kit/worker-calls.ts';
+import { POLE_HEIGHT } from './drawing/ground.ts';
+import type { Picture, RendererCalls } from './renderer-messages.ts';
+
+/** @throws if there is no canvas to draw on */
+export function startRenderer(box: HTMLElement) {
+  // Tested with another canvas, because a transferred one has no context.
+  if (!document.createElement('canvas').getContext('2d')) {
+    throw new Error('There is no canvas to draw on');
+  }
+  const [ground, streamers, pole] = [layer(), layer(), layer(POLE_HEIGHT)];
+  streamers.dataset.streamers = '';
+  const worker = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
+  const { functions, stop } = callWorker<keyof RendererCalls, RendererCalls>(worker);
+  let started: Promise<void> | undefined;
+  box.prepend(ground, streamers, pole);
+
+  /** @param height px; by default that of the box */
+  function layer(height?: number) {
+    const canvas = document.createElement('canvas');
+    canvas.style.height = height === undefined ? '100%' : `${height}px`;
+    return canvas;
+  }
+
+  return {
+    /** Paints a picture; call it again only when the last one is painted. */
+    async paint(picture: Picture) {
+      started ??= functions.start(
+        ground.transferControlToOffscreen(),
+        streamers.transferControlToOffscreen(),
+        pole.transferControlToOffscreen(),
+      );
+      await started;
+      await functions.paint(picture);
+      // Until then, only the background is visible.
+      box.dataset.painted = '';
+    },
+    close() {
+      stop();
+      for (const canvas of [ground, streamers, pole]) canvas.remove();
+    },
+  };
+}

@@ -1,0 +1,742 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { openDemo } from '../../../tests/setup/demo.ts';
+import { expect, rendered, test } from '../../../tests/setup/test.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  pointOn,
+  stroke,
+} from '../../../tests/setup/touch.ts';
+
+const demo = (page: Page) => page.locator('[data-demo="whcc/album"]');
+const button = (page: Page, name: string) => demo(page).getByRole('button', { name, exact: true });
+const announced = (page: Page) => demo(page).locator('output');
+const spread = (page: Page) => demo(page).locator('[data-spread]');
+const prints = (page: Page) => spread(page).getByRole('button');
+const table = (page: Page) => demo(page).getByRole('group', { name: 'Photos on the table' });
+const loose = (page: Page) => table(page).getByRole('button');
+const tiles = (page: Page) => demo(page).getByRole('listitem').getByRole('button');
+const view = (page: Page, name: string) => demo(page).getByRole('tab', { name }).click();
+const approach = (page: Page) => openDemo(page, 'whcc/album');
+
+type Place = { name: string; x: number; y: number; width: number; height: number; aspect: number };
+
+/** The photos of the open spread: their boxes, as fractions of it, and their aspect ratios. */
+async function places(page: Page): Promise<Place[]> {
+  await expect
+    .poll(() =>
+      prints(page).evaluateAll((all) =>
+        all.every((one) => (one.querySelector('img')?.naturalWidth ?? 0) > 0),
+      ),
+    )
+    .toBe(true);
+  return prints(page).evaluateAll((all) =>
+    all.map((one) => {
+      const image = one.querySelector('img');
+      if (!(one instanceof HTMLElement) || !image) throw new Error('no photo');
+      const share = (value: string) => Number.parseFloat(value) / 100;
+      const { left, top, width, height } = one.style;
+      return {
+        name: one.getAttribute('aria-label')?.split(',')[0] ?? '',
+        x: share(left),
+        y: share(top),
+        width: share(width),
+        height: share(height),
+        aspect: image.naturalWidth / image.naturalHeight,
+      };
+    }),
+  );
+}
+
+const namesOnSpread = async (page: Page) => (await places(page)).map(({ name }) => name);
+const namesOnTable = (page: Page) =>
+  loose(page).evaluateAll((all) =>
+    all.map((one) => /^Put (.*) on spread/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? ''),
+  );
+
+const overlaps = (all: Place[]) =>
+  all.some((one, index) =>
+    all
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+  );
+
+/** Expects that no photo is cropped by more than a tenth, and that none overlap. */
+async function expectCollage(page: Page, count: number) {
+  const all = await places(page);
+  expect(all).toHaveLength(count);
+  expect(overlaps(all)).toBe(false);
+  for (const { width, height, aspect } of all) {
+    expect(Math.abs(Math.log((2 * width) / height / aspect))).toBeLessThan(Math.log(1.11));
+  }
+  return all;
+}
+
+/** Presses the mouse at `from` and moves it; the button stays down. */
+async function carry(page: Page, from: Point, to: Point) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 3 });
+  await page.mouse.move(...to, { steps: 3 });
+}
+
+async function drag(page: Page, from: Locator, to: Locator | Point) {
+  await carry(
+    page,
+    await pointOn(from),
+    Array.isArray(to) ? (to as Point) : await pointOn(to as Locator),
+  );
+  await page.mouse.up();
+}
+
+/** Between two photos: their edges belong to the gap. */
+const gapAt = async (print: Locator): Promise<Point> => {
+  const [x, y] = await pointOn(print, 0, 0.5);
+  return [x + 2, y];
+};
+
+const picture = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+// Trace recording fetches blob: URLs, which the page's policy forbids.
+test.use({ trace: 'off' });
+
+test.describe('with motion reduced', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('each collage differs, fills the spread, and crops no photo by more than a tenth', async ({
+    page,
+  }) => {
+    await approach(page);
+    const seen = new Set<string>();
+    for (let press = 0; press < 4; press++) {
+      const all = await expectCollage(page, 7);
+      seen.add(JSON.stringify(all));
+      expect(Math.min(...all.map(({ x }) => x))).toBeCloseTo(0.022, 3);
+      expect(Math.max(...all.map(({ x, width }) => x + width))).toBeCloseTo(0.978, 3);
+      expect(Math.min(...all.map(({ y }) => y))).toBeCloseTo(0.044, 3);
+      expect(Math.max(...all.map(({ y, height }) => y + height))).toBeCloseTo(0.956, 3);
+      await button(page, 'Collage').click();
+      await expect(announced(page)).toHaveText(/^New collage of 7 photos\./);
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  test('a swap, by drag or by buttons, crops no photo by more than a tenth', async ({ page }) => {
+    await approach(page);
+    const first = await places(page);
+    const [one, other] = [first[0]?.name, first[1]?.name];
+    await drag(page, prints(page).nth(0), prints(page).nth(1));
+    await expect(announced(page)).toHaveText(`Swapped ${one} and ${other}.`);
+    expect(await expectCollage(page, 7)).not.toEqual(first);
+    await button(page, 'Undo').click();
+    expect(await places(page)).toEqual(first);
+
+    await prints(page).nth(1).press('Enter');
+    await expect(prints(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Swap').press('Enter');
+    await prints(page).nth(0).press('Enter');
+    await expect(announced(page)).toHaveText(`Swapped ${other} and ${one}.`);
+    await expectCollage(page, 7);
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await places(page)).toEqual(first);
+  });
+
+  test('a photo from the table replaces the one it is dropped on, or is added between photos', async ({
+    page,
+  }) => {
+    await approach(page);
+    const [old = ''] = await namesOnSpread(page);
+    const [hare = '', boat = '', ...others] = await namesOnTable(page);
+    await drag(page, loose(page).nth(0), prints(page).nth(0));
+    await expect(announced(page)).toHaveText(`${hare} replaces ${old}, which is on the table.`);
+    expect(await namesOnSpread(page)).toContain(hare);
+    expect(await namesOnTable(page)).toEqual([old, boat, ...others]);
+    await expectCollage(page, 7);
+
+    await drag(page, loose(page).nth(1), await gapAt(prints(page).nth(2)));
+    await expect(announced(page)).toHaveText(`${boat} is on spread 1.`);
+    expect(await namesOnTable(page)).toEqual([old, ...others]);
+    await expectCollage(page, 8);
+  });
+
+  test('a photo dragged to the table stays there, and the others fill the spread', async ({
+    page,
+  }) => {
+    await approach(page);
+    const [, , gone = ''] = await namesOnSpread(page);
+    const before = await namesOnTable(page);
+    await drag(page, prints(page).nth(2), await pointOn(table(page), 0.9, 0.5));
+    await expect(announced(page)).toHaveText(`${gone} is on the table.`);
+    expect(await namesOnTable(page)).toEqual([...before, gone]);
+    const all = await expectCollage(page, 6);
+    const covered = all.reduce((sum, each) => sum + each.width * each.height, 0);
+    expect(covered).toBeGreaterThan(0.75);
+  });
+
+  test('Escape and an invalid drop cancel a drag without closing the page', async ({ page }) => {
+    await approach(page);
+    await page.evaluate(() => {
+      window.addEventListener('keydown', (event) => {
+        if (!event.defaultPrevented) document.documentElement.dataset.pressed = event.key;
+      });
+    });
+    const first = await places(page);
+    const waiting = await namesOnTable(page);
+    const picture = demo(page).locator('[data-held]').last();
+    await carry(page, await pointOn(loose(page).nth(0)), await pointOn(prints(page).nth(0)));
+    await expect(picture).toBeVisible();
+    await expect(demo(page).locator('p', { hasText: /^Drop to replace/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(demo(page).locator('[data-held]')).toHaveCount(0);
+    await page.mouse.up();
+    expect(await page.evaluate(() => document.documentElement.dataset.pressed)).toBeUndefined();
+
+    await drag(page, loose(page).nth(0), await pointOn(button(page, 'Collage')));
+    await drag(page, prints(page).nth(0), await pointOn(button(page, 'Collage')));
+    await expect(demo(page).locator('[data-held]')).toHaveCount(0);
+    expect(await places(page)).toEqual(first);
+    expect(await namesOnTable(page)).toEqual(waiting);
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('photos are deleted and restored by key and by click, with undo and redo', async ({
+    page,
+  }) => {
+    await approach(page);
+    const first = await places(page);
+    await prints(page).nth(2).press('Delete');
+    await expect(prints(page)).toHaveCount(6);
+    const gone = first[2]?.name ?? '';
+    await expect(announced(page)).toHaveText(`${gone} is on the table.`);
+    const without = await places(page);
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await places(page)).toEqual(first);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(announced(page)).toHaveText(/^Redone\./);
+    expect(await places(page)).toEqual(without);
+    await button(page, `Put ${gone} on spread 1`).click();
+    await expect(prints(page)).toHaveCount(7);
+
+    // In swap mode, photos on the table can be chosen as well.
+    const chosen = (await namesOnSpread(page))[0];
+    const [hare] = await namesOnTable(page);
+    await prints(page).nth(0).click();
+    await button(page, 'Swap').click();
+    await button(page, `Replace ${chosen} with ${hare}`).press('Enter');
+    expect(await namesOnSpread(page)).toContain(hare);
+    expect(await namesOnTable(page)).toContain(chosen);
+    // Also after a press beside the photos.
+    await demo(page).locator('[data-position]').click();
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await namesOnTable(page)).toContain(hare);
+  });
+
+  test('a full spread shows a visible message', async ({ page }) => {
+    await approach(page);
+    for (let count = 8; count <= 10; count++) {
+      await loose(page).nth(0).click();
+      await expect(prints(page)).toHaveCount(count);
+    }
+    // The button isn't disabled: it shows why nothing happens.
+    await loose(page).nth(0).press('Enter');
+    const refusal = demo(page).locator('[data-refused]');
+    await expect(refusal).toHaveText(/^A spread holds 10 photos\./);
+    await expect(prints(page)).toHaveCount(10);
+    await button(page, 'Collage').click();
+    await expect(refusal).toHaveCount(0);
+  });
+
+  test('a full spread offers no place to a dragged photo', async ({ page }) => {
+    await approach(page);
+    const hint = (text: string | RegExp) => demo(page).locator('p', { hasText: text });
+    for (let count = 8; count <= 10; count++) {
+      await loose(page).nth(0).click();
+      await expect(prints(page)).toHaveCount(count);
+    }
+    const waiting = await pointOn(loose(page).nth(0));
+    await carry(page, waiting, await pointOn(spread(page), 0.005, 0.5));
+    await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
+    await expect(spread(page)).not.toHaveAttribute('data-target');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+
+    await view(page, 'Overview');
+    await carry(page, waiting, await pointOn(tiles(page).nth(0)));
+    await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
+    await expect(tiles(page).nth(0)).not.toHaveAttribute('data-target');
+    await page.mouse.move(...(await pointOn(tiles(page).nth(1))), { steps: 4 });
+    await expect(hint(/^Drop to add .* to spread 2\.$/)).toBeVisible();
+    await expect(tiles(page).nth(1)).toHaveAttribute('data-target');
+  });
+
+  test('a photo is zoomed and moved inside its frame by slider, drag and arrow keys', async ({
+    page,
+  }) => {
+    await approach(page);
+    const first = await places(page);
+    const print = prints(page).nth(0);
+    const part = () => print.locator('img').evaluate(({ style }) => style.cssText);
+    const whole = await part();
+    await print.click();
+    await button(page, 'Crop').click();
+    await demo(page).getByRole('slider', { name: 'Zoom' }).fill('200');
+    const zoomed = await part();
+    expect(zoomed).not.toBe(whole);
+    const [x, y] = await pointOn(print);
+    await carry(page, [x, y], [x + 20, y + 10]);
+    await page.mouse.up();
+    const moved = await part();
+    expect(moved).not.toBe(zoomed);
+    await print.press('ArrowLeft');
+    expect(await part()).not.toBe(moved);
+    // The frames don't change.
+    expect(await places(page)).toEqual(first);
+    await button(page, 'Done').press('Enter');
+    await expect(print).toBeFocused();
+    await button(page, 'Crop').press('Enter');
+    await expect(print).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Crop')).toBeVisible();
+    await button(page, 'Undo').click();
+    expect(await part()).toBe(whole);
+  });
+
+  test('the zoom slider and its focus ring are clear of the hint below', async ({ page }) => {
+    await approach(page);
+    await prints(page).first().click();
+    const hint = demo(page).getByText(/^Zoom in, then drag/);
+    for (const size of ['100%', '200%']) {
+      await page.locator('html').evaluate((html, to) => (html.style.fontSize = to), size);
+      await button(page, 'Crop').click();
+      const slider = demo(page).getByRole('slider', { name: 'Zoom' });
+      await slider.press('ArrowRight');
+      const below = await slider.evaluate((input) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(input);
+        return (
+          input.getBoundingClientRect().bottom +
+          parseFloat(outlineOffset) +
+          parseFloat(outlineWidth)
+        );
+      });
+      const text = await hint.evaluate((element) => element.getBoundingClientRect().top);
+      expect(below, `text at ${size}`).toBeLessThanOrEqual(text);
+      await button(page, 'Done').click();
+    }
+  });
+
+  test('spreads are rearranged by drag and by buttons, get new collages, are deleted, and accept photos', async ({
+    page,
+  }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const stories = async () =>
+      (
+        await tiles(page).evaluateAll((all) =>
+          all.map((one) => one.getAttribute('aria-label') ?? ''),
+        )
+      ).map((label) => label.replace(/^Spread \d+: /, ''));
+    const [first, second, third, fourth, fifth] = await stories();
+    await drag(page, tiles(page).nth(0), tiles(page).nth(2));
+    await expect.poll(stories).toEqual([second, third, first, fourth, fifth]);
+    await expect(announced(page)).toHaveText('Moved: it’s now spread 3.');
+    await button(page, 'Move earlier').click();
+    await expect.poll(stories).toEqual([second, first, third, fourth, fifth]);
+    await button(page, 'Move later').press('Enter');
+    await button(page, 'Move later').press('Enter');
+    await expect.poll(stories).toEqual([second, third, fourth, first, fifth]);
+
+    const layout = () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((one) =>
+          [...one.querySelectorAll<HTMLElement>('[style]')]
+            .map(({ style }) => style.cssText)
+            .join(' '),
+        ),
+      );
+    const before = await layout();
+    await button(page, 'Recollage').click();
+    const after = await layout();
+    expect(after.map((each, index) => each === before[index])).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+
+    const [hare] = await namesOnTable(page);
+    await drag(page, loose(page).nth(0), tiles(page).nth(1));
+    await expect(announced(page)).toHaveText(`${hare} is on spread 2.`);
+    await expect
+      .poll(stories)
+      .toEqual([second, `${third?.slice(0, -1)}, ${hare}.`, fourth, first, fifth]);
+    await button(page, 'Undo').click();
+
+    await button(page, 'Delete').click();
+    await expect.poll(stories).toEqual([second, third, fourth, fifth]);
+    await button(page, 'Undo').click();
+    await expect.poll(stories).toEqual([second, third, fourth, first, fifth]);
+    await expect(announced(page)).toHaveText(/^Undone\. .*5 spreads/);
+  });
+
+  test('a spread whose press was released outside doesn’t follow the mouse, and Escape returns it', async ({
+    page,
+  }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const held = demo(page).locator('[data-held]');
+    const labels = () =>
+      tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const before = await labels();
+    const [x, y] = await pointOn(tiles(page).first(), 0, 0.5);
+    await page.mouse.move(x + 1, y);
+    await page.mouse.down();
+    // Out of the list, but no farther than a tap.
+    await page.mouse.move(x - 2, y);
+    await page.mouse.up();
+    await page.mouse.move(...(await pointOn(tiles(page).nth(1))), { steps: 4 });
+    await expect(held).toHaveCount(0);
+
+    await carry(page, [x + 20, y], await pointOn(tiles(page).nth(1)));
+    await expect(held).toHaveCount(1);
+    expect(await labels()).not.toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(held).toHaveCount(0);
+    await page.mouse.up();
+    expect(await labels()).toEqual(before);
+    await expect(tiles(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('the cover has fabric, cameo, foil and title; the visitor’s own photo stays in the browser', async ({
+    page,
+  }) => {
+    await approach(page);
+    await view(page, 'Cover');
+    const cover = demo(page).getByRole('img', { name: /^Cover/ });
+    const pick = (name: string) =>
+      demo(page).getByRole('radio', { name, exact: true }).press('Space');
+    const foil = cover.locator('[data-foil]');
+    const look = () => foil.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const gold = await look();
+    await pick('Silver foil');
+    await expect.poll(look).not.toBe(gold);
+    await pick('Navy herringbone');
+    // A photo dropped on the cover is framed there.
+    const [hare] = await namesOnTable(page);
+    await drag(page, loose(page).nth(0), cover);
+    await expect(cover).toHaveAccessibleName(
+      `Cover of navy herringbone, a cameo of ${hare}, in silver foil, titled “Sherwood”`,
+    );
+    await pick('Owl');
+    await expect(cover).toHaveAccessibleName(/a cameo of Owl/);
+    const before = await look();
+    await demo(page).getByRole('textbox', { name: 'Title' }).fill('Our year');
+    await expect.poll(look).not.toBe(before);
+    await expect(cover).toHaveAccessibleName(/titled “Our year”$/);
+
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || asked.push(request.url()));
+    await demo(page)
+      .getByLabel('Add your photos')
+      .setInputFiles([
+        { name: 'a.png', mimeType: 'image/png', buffer: await picture('#3a7') },
+        { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      ]);
+    await button(page, 'Put Your photo 1 on spread 1').click();
+    await expect(prints(page)).toHaveCount(8);
+    const own = (await places(page)).find(({ name }) => name === 'Your photo 1');
+    expect(own?.aspect).toBeCloseTo(1.5, 2);
+    expect(asked).toEqual([]);
+  });
+
+  test('what became of the added files is shown until the album changes, also on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await approach(page);
+    await view(page, 'Cover');
+    const message = demo(page).locator('p[data-notice]').last();
+    const add = (...files: Buffer[]) =>
+      demo(page)
+        .getByLabel('Add your photos')
+        .setInputFiles(files.map((buffer) => ({ name: 'a.png', mimeType: 'image/png', buffer })));
+    const photo = await picture('#3a7');
+    const broken = photo.subarray(0, 60);
+    await add(photo);
+    await expect(message).toHaveText('Your photo is on the table.');
+    await add(photo, broken, broken, photo);
+    await expect(message).toHaveText('Couldn’t read 2 of 4 files.');
+    await expect(announced(page)).toHaveText('Couldn’t read 2 of 4 files.');
+    await add(broken);
+    await expect(message).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
+    await button(page, 'Undo').click();
+    await expect(message).toHaveText('Photos you add stay in your browser.');
+    await add(photo, photo);
+    await expect(message).toHaveText('Your 2 photos are on the table.');
+  });
+
+  test('changes made while the visitor’s own photo is read are kept, with their undo steps', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const decode = window.createImageBitmap;
+      const released = new Promise((resolve) => {
+        window.addEventListener('release', resolve);
+      });
+      window.createImageBitmap = async (...source: unknown[]) => {
+        await released;
+        return decode(...(source as [Blob]));
+      };
+    });
+    await approach(page);
+    await demo(page)
+      .getByLabel('Add your photos')
+      .setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: await picture('#37a') }]);
+    await expect(demo(page).getByText('Adding your photo…')).toBeVisible();
+    const [gone = ''] = await namesOnSpread(page);
+    await prints(page).nth(0).press('Delete');
+    await drag(page, prints(page).nth(0), prints(page).nth(1));
+    await expect(announced(page)).toHaveText(/^Swapped/);
+    const edited = await places(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('release')));
+    await expect(button(page, 'Put Your photo 1 on spread 1')).toBeVisible();
+    expect(await places(page)).toEqual(edited);
+    expect(await namesOnTable(page)).toContain(gone);
+    await button(page, 'Undo').click();
+    await expect(button(page, 'Put Your photo 1 on spread 1')).toHaveCount(0);
+    expect(await places(page)).toEqual(edited);
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [700, 900],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test(`no action changes the height of the demo, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await approach(page);
+      const tall = async () => (await demo(page).boundingBox())?.height;
+      const before = await tall();
+      for (const name of ['Cover', 'Overview']) {
+        await view(page, name);
+        expect(await tall(), name).toBe(before);
+      }
+      // Nineteen photos on the table are more than it can show at once.
+      await button(page, 'Delete').click();
+      await button(page, 'Delete').click();
+      await button(page, 'Delete').click();
+      await expect(tiles(page)).toHaveCount(2);
+      expect(await tall(), 'with a full table').toBe(before);
+      await view(page, 'Spreads');
+      expect(await tall(), 'with a full table').toBe(before);
+      await button(page, 'Previous photos').click();
+      await prints(page).nth(0).click();
+      await button(page, 'Crop').click();
+      expect(await tall(), 'while a photo is cropped').toBe(before);
+      await view(page, 'Cover');
+      await demo(page).getByRole('radio', { name: 'Cameo' }).press('Space');
+      expect(await tall(), 'with a cameo').toBe(before);
+    });
+  }
+});
+
+test('a page turns between spreads, and the foil of the cover moves only while it may', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Drawing animations takes all the time of a slow machine.
+  test.slow();
+  await approach(page);
+  await button(page, 'Next spread').click();
+  await expect(demo(page).locator('[data-position]')).toHaveText('2 / 5');
+  await expect(prints(page)).toHaveCount(4);
+  // The turning page is removed once it is at rest.
+  await expect(spread(page).locator('xpath=..').locator('[data-side]')).toHaveCount(0);
+  await view(page, 'Cover');
+  const look = () =>
+    demo(page)
+      .locator('[data-foil]')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const before = await look();
+  await expect.poll(look).not.toBe(before);
+  const motion = page.locator('[data-motion-switch]');
+  await motion.evaluate((element: HTMLButtonElement) => element.click());
+  const still = async () => {
+    const one = await look();
+    await rendered(page, 12);
+    return (await look()) === one;
+  };
+  await expect.poll(still).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  /** Counts how often a drag of a photo has started. */
+  async function countDrags(page: Page) {
+    await demo(page).evaluate((element) => {
+      element.dataset.drags = '0';
+      let dragging = false;
+      new MutationObserver(() => {
+        const now = element.querySelector('[data-dragging]') !== null;
+        if (now && !dragging) element.dataset.drags = `${Number(element.dataset.drags) + 1}`;
+        dragging = now;
+      }).observe(element, { attributes: true, subtree: true, attributeFilter: ['data-dragging'] });
+    });
+    return () => demo(page).evaluate((element) => element.dataset.drags);
+  }
+
+  test('a finger drags photos of the spread and of the table in every direction', async ({
+    page,
+  }) => {
+    await approach(page);
+    const drags = await countDrags(page);
+    await expectDraggable(page, () => pointOn(prints(page).nth(0)), drags);
+    await expectDraggable(page, () => pointOn(loose(page).nth(0)), drags);
+
+    const [hare] = await namesOnTable(page);
+    await stroke(page, [await pointOn(loose(page).nth(0)), await pointOn(prints(page).nth(1))]);
+    await expect(announced(page)).toHaveText(new RegExp(`^${hare} replaces`));
+    const count = await loose(page).count();
+    await stroke(page, [await pointOn(prints(page).nth(0)), await pointOn(table(page), 0.8, 0.8)]);
+    await expect(loose(page)).toHaveCount(count + 1);
+  });
+
+  test('a finger rearranges spreads by their numbers', async ({ page }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const order = () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')?.replace(/^Spread \d+/, '')),
+      );
+    const grip = () => pointOn(demo(page).locator('[data-grip]').first());
+    await expectDraggable(page, grip, order, { vertical: 110, sideways: 150 });
+  });
+
+  test('a second finger neither drags another photo nor drops the first', async ({ page }) => {
+    await approach(page);
+    const fingers = createFingers(page);
+    const [first = '', second = ''] = await namesOnSpread(page);
+    const [hare] = await namesOnTable(page);
+    await fingers.press(1, await pointOn(prints(page).nth(0)));
+    await fingers.move(1, await pointOn(prints(page).nth(1)));
+    await fingers.press(2, await pointOn(loose(page).nth(0)));
+    await fingers.move(2, await pointOn(prints(page).nth(2)));
+    await fingers.lift(2);
+    expect(await namesOnTable(page)).toContain(hare);
+    await expect(demo(page).locator('[data-held]')).not.toHaveCount(0);
+    await fingers.lift(1);
+    await expect(announced(page)).toHaveText(`Swapped ${first} and ${second}.`);
+    await expect(demo(page).locator('[data-held]')).toHaveCount(0);
+  });
+
+  test('two fingers zoom a photo in its frame; cropping that ends under a finger starts afresh', async ({
+    page,
+  }) => {
+    await approach(page);
+    const print = prints(page).nth(0);
+    await print.tap();
+    await button(page, 'Crop').tap();
+    const zoom = demo(page).getByRole('slider', { name: 'Zoom' });
+    const fingers = createFingers(page);
+    const [left, right] = [await pointOn(print, 0.4), await pointOn(print, 0.6)];
+    await fingers.press(1, left);
+    await fingers.press(2, right);
+    await fingers.move(2, [right[0] + (right[0] - left[0]), right[1]]);
+    await expect(zoom).toHaveValue('200');
+    await fingers.lift(2);
+
+    // The first finger still touches the photo.
+    await button(page, 'Done').press('Enter');
+    await expect(zoom).toHaveCount(0);
+    await fingers.lift(1);
+    await button(page, 'Crop').tap();
+    const part = () => print.locator('img').evaluate(({ style }) => style.cssText);
+    const before = await part();
+    await fingers.press(1, right);
+    await fingers.move(1, [right[0] + 25, right[1]]);
+    await fingers.lift(1);
+    expect(await part()).not.toBe(before);
+    await expect(zoom).toHaveValue('200');
+  });
+
+  test('a second finger moves no spread, and doesn’t drop the first', async ({ page }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const stories = () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')?.replace(/^Spread \d+: /, '')),
+      );
+    const [one, two, three, ...others] = await stories();
+    const grip = (index: number) => pointOn(demo(page).locator('[data-grip]').nth(index));
+    const [from, to, other] = [await grip(0), await grip(1), await grip(2)];
+    const fingers = createFingers(page);
+    await fingers.press(1, from);
+    await fingers.move(1, to);
+    await expect.poll(stories).toEqual([two, one, three, ...others]);
+    await fingers.press(2, other);
+    await fingers.move(2, await pointOn(tiles(page).nth(0)));
+    await expect.poll(stories).toEqual([two, one, three, ...others]);
+    await fingers.lift(2);
+    await expect(demo(page).locator('[data-held]')).toHaveCount(1);
+    await fingers.lift(1);
+    await expect(announced(page)).toHaveText('Moved: it’s now spread 2.');
+    expect(await stories()).toEqual([two, one, three, ...others]);
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test(`a finger beside photos scrolls the page, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await approach(page);
+      await expectScrollable(page, await pointOn(demo(page).locator('[data-position]')), 120);
+      await table(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expectScrollable(page, await pointOn(table(page), 0.97, 0.97), 120);
+      await view(page, 'Overview');
+      await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expectScrollable(page, await pointOn(tiles(page).nth(2)), 120);
+    });
+  }
+
+  test('the options of the cover are as large with large text', async ({ page }) => {
+    await approach(page);
+    await view(page, 'Cover');
+    const narrowest = () =>
+      demo(page)
+        .locator('label', { has: page.getByRole('radio') })
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+    const usual = await narrowest();
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+    expect(await narrowest()).toBeGreaterThanOrEqual(usual);
+  });
+
+  test('axe finds nothing in its views, and down to 320 px nothing is too small or cut off', async ({
+    page,
+  }) => {
+    test.slow();
+    await approach(page);
+    for (const name of ['Spreads', 'Overview', 'Cover']) {
+      await view(page, name);
+      await expectAccessible(page, '[data-demo="whcc/album"]');
+      await expectFits(demo(page));
+    }
+  });
+});

@@ -1,0 +1,319 @@
+/**
+ * Auto-collage: lays out photos on a spread by slicing trees (slicing-tree.ts). Creates many random trees, and
+ * chooses one of the best that fill the spread without much cropping.
+ *
+ * A photo stays on its page, or crosses the fold if its focus is clear of it. Sets for which no tree fits (one
+ * portrait, two panoramas) are placed uncropped on their pages with more paper around them.
+ */
+import { subtract } from '#app/demo-kit/vector.ts';
+import { type Box, centerOf, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
+
+/** Size of a spread with both pages; a unit is a thousandth of a page's width. */
+export const SPREAD = { width: 2000, height: 1000 } as const;
+/** Distances to the edges of the paper, between photos, and to the fold. */
+export const MARGIN = 44;
+export const GAP = 26;
+const FOLD = 26;
+
+/** Limit for the change of an aspect ratio, as a factor. A little less than the promised 10 %. */
+const MAX_ASPECT_CHANGE = 1.095;
+/** Minimum side of a photo; the smaller value is a fallback. */
+const MIN_SIDES = [190, 110] as const;
+/** Minimum distance between the fold and a photo's focus, as a share of the photo's width. */
+const FOLD_CLEARANCE = 0.13;
+/** Minimum aspect ratio of a photo across the whole spread. */
+const MIN_PANORAMA_ASPECT = 1.75;
+/** Limit of tries, and number of filling layouts that are enough to choose from. */
+const MAX_TRIES = 140;
+const ENOUGH_LAYOUTS = 5;
+/** Only trees whose aspect ratio without gaps is this near to the target are solved, as a factor. */
+const MAX_ASPECT_ERROR = 1.2;
+
+export type Shape = {
+  /** Width divided by height. */
+  aspect: number;
+  /** Horizontal position of the focus, as a share of the width; by default the middle. */
+  focus?: number;
+};
+
+type Search = { aspects: readonly number[]; random: () => number; smallest: number };
+
+const paper: Box = {
+  x: MARGIN,
+  y: MARGIN,
+  width: SPREAD.width - 2 * MARGIN,
+  height: SPREAD.height - 2 * MARGIN,
+};
+
+/** The areas of both pages between `top` and `top + height`. */
+const pages = (top = paper.y, height = paper.height): [Box, Box] => {
+  const width = SPREAD.width / 2 - MARGIN - FOLD;
+  return [
+    { x: MARGIN, y: top, width, height },
+    { x: SPREAD.width / 2 + FOLD, y: top, width, height },
+  ];
+};
+
+function shuffled(list: readonly number[], random: () => number): number[] {
+  const result = [...list];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other] ?? 0, result[last] ?? 0];
+  }
+  return result;
+}
+
+/** Fills the rectangle. Undefined if that would crop too much or make a photo too small. */
+function fillWell(
+  order: readonly number[],
+  box: Box,
+  { aspects, random, smallest }: Search,
+): Map<number, Box> | undefined {
+  const target = box.width / box.height;
+  const trees = someTrees(order, aspects, random);
+  const start = Math.floor(random() * trees.length);
+  for (let step = 0; step < trees.length; step++) {
+    const { tree, aspect } = trees[(start + step) % trees.length] ?? { tree: 0, aspect: 0 };
+    if (aspect > target * MAX_ASPECT_ERROR || aspect < target / MAX_ASPECT_ERROR) continue;
+    const { stretch, boxes } = fill(tree, box, aspects, GAP);
+    if (stretch < 1 / MAX_ASPECT_CHANGE || stretch > MAX_ASPECT_CHANGE) continue;
+    const sides = [...boxes.values()].map(({ width, height }) => Math.min(width, height));
+    if (Math.min(...sides) >= smallest) return boxes;
+  }
+  return undefined;
+}
+
+/** Fills both pages with their share of the photos, with several tries per page. */
+function fillPages(order: readonly number[], [left, right]: [Box, Box], search: Search) {
+  const { aspects, random } = search;
+  const sum = order.reduce((total, index) => total + Math.sqrt(aspects[index] ?? 1), 0);
+  const share = 0.35 + random() * 0.3;
+  let [at, used] = [0, 0];
+  while (at < order.length - 1 && (at === 0 || used < sum * share)) {
+    used += Math.sqrt(aspects[order[at] ?? 0] ?? 1);
+    at++;
+  }
+  const boxes = new Map<number, Box>();
+  for (const [box, part] of [
+    [left, order.slice(0, at)],
+    [right, order.slice(at)],
+  ] as const) {
+    if (part.length === 0) return undefined;
+    const filled = fillWell(part, box, search) ?? fillWell(part, box, search);
+    if (!filled) return undefined;
+    for (const [index, place] of filled) boxes.set(index, place);
+  }
+  return boxes;
+}
+
+/** A panorama over both pages, the others below or above it. */
+function fillAround(order: readonly number[], search: Search) {
+  const { aspects, random, smallest } = search;
+  const wide = order.find((index) => (aspects[index] ?? 1) >= MIN_PANORAMA_ASPECT);
+  if (wide === undefined || order.length < 3) return undefined;
+  const stretch = 0.94 + random() * 0.14;
+  const height = paper.width / ((aspects[wide] ?? 1) * stretch);
+  const rest = paper.height - height - GAP;
+  if (rest < 2 * smallest) return undefined;
+  const above = random() < 0.5;
+  const others = order.filter((index) => index !== wide);
+  const top = above ? paper.y + height + GAP : paper.y;
+  const boxes = fillPages(others, pages(top, rest), search);
+  return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
+}
+
+/** Whether the focus of each photo is clear of the fold. */
+function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
+  return [...boxes].every(([index, { x, width }]) => {
+    const fold = (SPREAD.width / 2 - x) / width;
+    return (
+      fold <= 0 || fold >= 1 || Math.abs(fold - (shapes[index]?.focus ?? 0.5)) > FOLD_CLEARANCE
+    );
+  });
+}
+
+/** Places photos uncropped with more paper around, for sets that no tree can fill the spread with. */
+function placeUncropped(
+  order: readonly number[],
+  aspects: readonly number[],
+  random: () => number,
+) {
+  const at = order.length === 1 ? Math.round(random()) : Math.ceil(order.length / 2);
+  const boxes = new Map<number, Box>();
+  const [left, right] = pages();
+  for (const [box, part] of [
+    [left, order.slice(0, at)],
+    [right, order.slice(at)],
+  ] as const) {
+    if (part.length === 0) continue;
+    const trees = someTrees(part, aspects, random).sort(
+      (one, other) => Math.abs(Math.log(one.aspect)) - Math.abs(Math.log(other.aspect)),
+    );
+    const { boxes: places } = fit(trees[0]?.tree ?? 0, box, aspects, GAP);
+    for (const [index, place] of places) boxes.set(index, place);
+  }
+  return boxes;
+}
+
+/** Difference of two layouts: the largest change of a center or a size. */
+function difference(boxes: Map<number, Box>, other: readonly Box[]): number {
+  return Math.max(
+    ...[...boxes].map(([index, box]) => {
+      const was = other[index];
+      if (!was) return Infinity;
+      const [x, y] = subtract(centerOf(box), centerOf(was));
+      return Math.max(
+        Math.abs(x),
+        Math.abs(y),
+        Math.abs(box.width - was.width),
+        Math.abs(box.height - was.height),
+      );
+    }),
+  );
+}
+
+/** Layouts with a smaller difference look the same. */
+const MIN_DIFFERENCE = 60;
+
+/** Cost of a layout, highest if one photo is much smaller than the others. */
+function costOf(boxes: Map<number, Box>): number {
+  const areas = [...boxes.values()].map(({ width, height }) => width * height);
+  const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
+  const smallest = Math.min(...areas) / mean;
+  return smallest > 0.36 ? 0 : 0.36 - smallest;
+}
+
+/** A random layout of the spread. */
+function layOut(order: readonly number[], search: Search): Map<number, Box> | undefined {
+  const way = search.random();
+  if (way < 0.5) return fillPages(order, pages(), search);
+  return way < 0.7 ? fillAround(order, search) : fillWell(order, paper, search);
+}
+
+/**
+ * Lays out photos on a spread: a box for each, in their order.
+ * @param random a number from 0 to below 1, like Math.random
+ * @param before the current layout; the result differs from it, unless it is the only one
+ */
+export function collage(
+  shapes: readonly Shape[],
+  random: () => number,
+  before: readonly Box[] = [],
+): Box[] {
+  if (shapes.length === 0) return [];
+  const aspects = shapes.map(({ aspect }) => aspect);
+  const all = aspects.map((_, index) => index);
+  const found: Map<number, Box>[] = [];
+  for (const smallest of MIN_SIDES) {
+    const search = { aspects, random, smallest };
+    for (let tries = 0; tries < MAX_TRIES && found.length < ENOUGH_LAYOUTS; tries++) {
+      const boxes = layOut(shuffled(all, random), search);
+      if (boxes && isClear(boxes, shapes) && difference(boxes, before) > MIN_DIFFERENCE)
+        found.push(boxes);
+    }
+    if (found.length > 0) break;
+  }
+  if (found.length === 0) {
+    let free = placeUncropped(shuffled(all, random), aspects, random);
+    for (let tries = 0; tries < 40 && difference(free, before) <= MIN_DIFFERENCE; tries++) {
+      free = placeUncropped(shuffled(all, random), aspects, random);
+    }
+    found.push(free);
+  }
+  const best = found.reduce((one, other) => (costOf(one) <= costOf(other) ? one : other));
+  return all.map((index) => best.get(index) ?? paper);
+}
+
+/** Limit of tries for a layout near requested positions, and number of layouts that are enough. */
+const MAX_NEAR_TRIES = 340;
+const ENOUGH_NEAR_LAYOUTS = 90;
+/** Weight of the photos that were just moved. */
+const MOVED_WEIGHT = 8;
+
+/** Distance of a layout from the requested positions and sizes. */
+function distanceFrom(boxes: Map<number, Box>, { targets, moved }: Request): number {
+  let sum = 0;
+  for (const [index, box] of boxes) {
+    const target = targets[index];
+    if (!target) continue;
+    const [x, y] = subtract(centerOf(box), centerOf(target));
+    const growth = Math.log((box.width * box.height) / (target.width * target.height));
+    sum +=
+      ((x * x + y * y) / 1e5) * (moved.includes(index) ? MOVED_WEIGHT : 1) + 0.2 * growth * growth;
+  }
+  return sum + 4 * costOf(boxes);
+}
+
+/** Swaps two random neighbors of the list. */
+function withNeighborsSwapped(order: readonly number[], random: () => number): number[] {
+  const at = Math.floor(random() * (order.length - 1));
+  return order.map((index, place) => {
+    if (place === at) return order[at + 1] ?? index;
+    return place === at + 1 ? (order[at] ?? index) : index;
+  });
+}
+
+/** Whether the frames are valid: no photo is cropped too much or overlaps another. */
+const holds = (boxes: readonly Box[], shapes: readonly Shape[]) =>
+  boxes.every(({ x, y, width, height }, index) => {
+    const stretch = width / height / (shapes[index]?.aspect ?? 1);
+    const alone = boxes.every(
+      (other, at) =>
+        at === index ||
+        other.x >= x + width ||
+        x >= other.x + other.width ||
+        other.y >= y + height ||
+        y >= other.y + other.height,
+    );
+    return alone && stretch < MAX_ASPECT_CHANGE && stretch > 1 / MAX_ASPECT_CHANGE;
+  });
+
+export type Request = {
+  /** A box for each photo: requested center and approximate size. */
+  targets: readonly Box[];
+  /** Indices of the photos that were just moved. */
+  moved: readonly number[];
+  /** All indices, in an order in which neighbors are neighbors on the spread. */
+  order?: readonly number[];
+};
+
+/**
+ * Lays out photos as near as possible to requested positions, without more cropping than a collage: the
+ * frames take the aspect ratios of the photos.
+ */
+export function arrange(shapes: readonly Shape[], random: () => number, request: Request): Box[] {
+  const { targets, moved, order = readingOrder(targets) } = request;
+  // Not when a photo was removed, because the gap would remain.
+  const stays = moved.length > 0 && holds(targets, shapes);
+  if (stays && isClear(new Map(targets.entries()), shapes)) return [...targets];
+  const aspects = shapes.map(({ aspect }) => aspect);
+  let best: Map<number, Box> | undefined;
+  let smallestDistance = Infinity;
+  const consider = (boxes: Map<number, Box>) => {
+    const distance = distanceFrom(boxes, request);
+    if (distance >= smallestDistance) return;
+    best = boxes;
+    smallestDistance = distance;
+  };
+  for (const smallest of MIN_SIDES) {
+    const search = { aspects, random, smallest };
+    let found = 0;
+    for (let tries = 0; tries < MAX_NEAR_TRIES && found < ENOUGH_NEAR_LAYOUTS; tries++) {
+      // Varies the order by nothing, a little, more, or completely, because a few photos have few layouts.
+      const loose = tries % 4;
+      let list = loose === 3 ? shuffled(order, random) : order;
+      for (let swaps = loose % 3; swaps > 0; swaps--) list = withNeighborsSwapped(list, random);
+      const boxes = layOut(list, search);
+      if (!boxes || !isClear(boxes, shapes)) continue;
+      found++;
+      consider(boxes);
+    }
+    if (best) break;
+  }
+  if (!best) {
+    for (let tries = 0; tries < 40; tries++) {
+      consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
+    }
+  }
+  return targets.map((target, index) => best?.get(index) ?? target);
+}

@@ -1,0 +1,99 @@
+/** The album, its history, and the visitor's own photos. */
+import { useState } from 'react';
+import { PHOTOS } from '../shared/photos.ts';
+import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { useEdits } from '../shared/use-edits.ts';
+import { usePhotos } from '../shared/use-photos.ts';
+import { createSerialQueue } from '#app/demo-kit/serial-queue.ts';
+import {
+  addToTable,
+  type Album,
+  type Cover,
+  describe,
+  type LayoutSource,
+  makeAlbum,
+} from './album.ts';
+
+const FIRST_COVER: Cover = {
+  fabric: 'Forest twill',
+  trim: 'Leaf',
+  foil: 'Gold',
+  title: 'Sherwood',
+  lettering: 'Script',
+  photo: 'Heron',
+};
+
+/** Photos of the initial album: a year in the forest and the city. */
+const STORY = [
+  ['Hills', 'Fox', 'Heron', 'Big wheel', 'Oak', 'Owl', 'Castle'],
+  ['Robin', 'Oak leaf', 'Hare', 'Paper boat'],
+  ['Council House', 'Big wheel', 'Castle', 'Owl', 'Fox'],
+  ['Heron', 'Paper boat', 'Hills', 'Oak', 'Robin', 'Hare'],
+  ['Oak leaf', 'Fox', 'Council House', 'Oak', 'Castle', 'Robin', 'Owl', 'Heron'],
+];
+const LOOSE = ['Hare', 'Paper boat', 'Robin', 'Oak leaf'];
+
+const firstAlbum = () =>
+  makeAlbum(FIRST_COVER, STORY, LOOSE, { photos: PHOTOS, random: Math.random });
+
+const describeAdded = (count: number) =>
+  count === 1 ? 'Your photo is on the table.' : `Your ${count} photos are on the table.`;
+
+type Update = (album: Album, layout: LayoutSource) => Album;
+
+export function useAlbum(announce: (result: string) => void) {
+  const edits = useEdits<Album>({
+    name: 'whcc/album',
+    first: firstAlbum,
+    describe,
+    announce,
+    brief: true,
+  });
+  const { steps, editField } = edits;
+  const { photos, bring } = usePhotos('whcc/album photos');
+  const { shown, refuse, note } = useNotice(steps.now, announce);
+  /** Number of files being read. */
+  const [waiting, setWaiting] = useState(0);
+  const [inTurn] = useState(createSerialQueue);
+
+  /** Adds one undo step, unless the update returns the same album. */
+  const edit = (update: Update, done: string) =>
+    edits.edit((album) => update(album, { photos, random: Math.random }), done);
+
+  /** Reads files, one batch after another, and adds the photos to the table. */
+  function add(files: readonly File[]) {
+    const read = async () => {
+      const names: string[] = [];
+      const reasons: string[] = [];
+      for (const file of files) {
+        const brought = await bring(file);
+        if ('reason' in brought) reasons.push(brought.reason);
+        else names.push(brought.name);
+        setWaiting((count) => count - 1);
+      }
+      if (names.length > 0) edit((album) => addToTable(album, names), '');
+      const [reason] = reasons;
+      const about = steps.newest();
+      if (reason === undefined) note(describeAdded(names.length), about);
+      else if (files.length === 1) refuse(reason, undefined, about);
+      else {
+        const unread = `Couldn’t read ${reasons.length} of ${files.length} files.`;
+        refuse(unread, undefined, about);
+      }
+    };
+    setWaiting((count) => count + files.length);
+    inTurn(read).catch(reportError);
+  }
+
+  return {
+    album: steps.now,
+    steps,
+    photos,
+    /** What became of the files added last. */
+    photoNotice: shown,
+    waiting,
+    edit,
+    editField,
+    add,
+  };
+}

@@ -1,0 +1,666 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { openDemo } from '../../../tests/setup/demo.ts';
+import { expect, open, rendered, test } from '../../../tests/setup/test.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  stroke,
+} from '../../../tests/setup/touch.ts';
+
+const demo = (page: Page) => page.locator('[data-demo="whcc/card"]');
+const button = (page: Page, name: string) => demo(page).getByRole('button', { name, exact: true });
+const announcement = (page: Page) => demo(page).locator('output');
+const stage = (page: Page) => demo(page).getByRole('application');
+const card = (page: Page) => demo(page).locator('[data-card]');
+const frames = (page: Page) => card(page).locator('[data-frame]');
+const sheet = (page: Page, name: string) => demo(page).getByRole('tab', { name }).click();
+const pick = (page: Page, name: string | RegExp) =>
+  demo(page).getByRole('radio', { name, exact: true }).press('Space');
+
+/** The foil of the front as currently drawn. */
+const foil = (page: Page) =>
+  card(page)
+    .locator('[data-foil]')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+/** Rotation of the card about its vertical axis, degrees. */
+const turned = (page: Page) =>
+  card(page).evaluate(({ style }) => Number(/rotateY\((.*?)deg/.exec(style.transform)?.[1]));
+
+/** How much of the front's foil canvas is covered, 0 to 1. */
+const covered = (page: Page) =>
+  card(page)
+    .locator('[data-foil]')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      let sum = 0;
+      for (let at = 3; at < data.length; at += 4) sum += data[at] ?? 0;
+      return sum / 255 / width / height;
+    });
+
+/** How far the card is open, 0 to 1. */
+const opened = (page: Page) =>
+  card(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--open')));
+const FRONT = /^Folded card/;
+const INSIDE = 'Inside of the card, “May your year be kind and bright.”.';
+
+const approach = (page: Page) => openDemo(page, 'whcc/card');
+
+const jpeg = async (background: string) => ({
+  name: 'a.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+const sources = (page: Page) =>
+  frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+
+// Trace recording fetches blob: URLs, which the page's policy forbids.
+test.use({ trace: 'off' });
+
+test.describe('with motion reduced', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('the card turns by drag, keys and buttons, and its foil catches the light', async ({
+    page,
+  }) => {
+    await approach(page);
+    await expect.poll(() => covered(page)).toBeGreaterThan(0.02);
+    expect(await turned(page)).toBe(0);
+    const flat = await foil(page);
+    await stage(page).press('ArrowRight');
+    expect(await turned(page)).toBe(20);
+    expect(await foil(page)).not.toBe(flat);
+    await button(page, 'Turn left').click();
+    expect(await turned(page)).toBe(0);
+    expect(await foil(page)).toBe(flat);
+    await button(page, 'Turn over').click();
+    expect(await turned(page)).toBe(180);
+    await button(page, 'Turn over').click();
+
+    const box = await card(page).boundingBox();
+    if (!box) throw new Error('There is no card');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    expect(Math.round((await turned(page)) - 360)).toBe(33);
+    await page.mouse.up();
+    // Released, it stays in place.
+    await page.mouse.move(x - 60, y);
+    expect(Math.round((await turned(page)) - 360)).toBe(33);
+  });
+
+  test('product, layout, colors and foil change the card; photos without a frame are on the table', async ({
+    page,
+  }) => {
+    await approach(page);
+    const ratio = async () => {
+      const { width, height } = (await card(page).evaluate(({ clientWidth, clientHeight }) => ({
+        width: clientWidth,
+        height: clientHeight,
+      }))) as { width: number; height: number };
+      return width / height;
+    };
+    expect(await ratio()).toBeCloseTo(5 / 7, 1);
+    await expect(frames(page)).toHaveCount(1);
+    await pick(page, 'Three');
+    await expect(frames(page)).toHaveCount(3);
+    await expect(announcement(page)).toHaveText('Layout: Three. Castle on the table.');
+    await pick(page, 'Postcard, 7 × 5 in');
+    expect(await ratio()).toBeCloseTo(7 / 5, 1);
+    await pick(page, 'Slim card, 4 × 8 in');
+    expect(await ratio()).toBeCloseTo(0.5, 1);
+    const gold = await foil(page);
+    await pick(page, 'Rose foil');
+    expect(await foil(page)).not.toBe(gold);
+    await pick(page, 'No foil');
+    await expect.poll(() => covered(page)).toBe(0);
+    await pick(page, 'Forest');
+    await expect(card(page)).toHaveAccessibleName(
+      'Slim card, 4 × 8 in, forest, no foil, 3 photos, “With love” “from all of us”.',
+    );
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ControlOrMeta+z');
+    await expect(card(page)).toHaveAccessibleName(
+      'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”, inside “May your year be kind and bright.”.',
+    );
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Redo').click();
+    await expect(frames(page)).toHaveCount(3);
+  });
+
+  test('photos can be swapped, and the visitor’s own photo stays in the browser', async ({
+    page,
+  }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    const [first, second] = await sources(page);
+    await sheet(page, 'Photos');
+    await pick(page, 'Fox');
+    expect(await sources(page)).toEqual([second, first]);
+    await pick(page, '2: Heron');
+    await pick(page, 'Hare');
+    expect((await sources(page))[0]).toBe(second);
+    expect((await sources(page))[1]).not.toBe(first);
+
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || asked.push(request.url()));
+    const chooser = demo(page).getByLabel('Use your photo');
+    await chooser.setInputFiles(await jpeg('#396'));
+    await expect(announcement(page)).toHaveText('Your photo 1 in frame 2.');
+    expect((await sources(page))[1]).toMatch(/^blob:/);
+    await chooser.setInputFiles({
+      name: 'b.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    });
+    const refusal = demo(page).locator('[data-refused]');
+    await expect(refusal).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
+    expect((await sources(page))[1]).toMatch(/^blob:/);
+    await pick(page, 'Owl');
+    await expect(refusal).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('a key that is pressed right after a drag presses its button', async ({ page }) => {
+    await approach(page);
+    const [x, y] = await pointOn(card(page), 0.5);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y, { steps: 2 });
+    // A key's click, in the task of the release.
+    await button(page, 'Into the envelope').evaluate((element: HTMLButtonElement) =>
+      window.addEventListener('pointerup', () => element.click(), { once: true }),
+    );
+    await page.mouse.up();
+    await expect(button(page, 'Take it out')).toBeVisible();
+  });
+
+  test('a folded card is opened and closed by button, key, tap and its edge', async ({ page }) => {
+    await approach(page);
+    await expect(card(page)).toHaveAccessibleName(FRONT);
+    await button(page, 'Turn over').click();
+    await button(page, 'Open card').click();
+    // With its front facing the viewer.
+    expect([await opened(page), (await turned(page)) % 360]).toEqual([1, 0]);
+    await expect(card(page)).toHaveAccessibleName(INSIDE);
+    await stage(page).press('Enter');
+    expect(await opened(page)).toBe(0);
+    await expect(button(page, 'Open card')).toBeVisible();
+
+    // Beside the photos, which a tap would select.
+    const [x, y] = await pointOn(card(page), 0.6, 0.8);
+    await page.mouse.click(x, y);
+    await expect.poll(() => opened(page)).toBe(1);
+    await page.mouse.click(x, y);
+    await expect.poll(() => opened(page)).toBe(0);
+
+    const [edge, middle] = await pointOn(card(page), 0.95);
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, middle);
+      await page.mouse.down();
+      await page.mouse.move(to, middle, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(edge, edge - 60);
+    expect(await opened(page), 'let go too early').toBe(0);
+    await drag(edge, edge - 240);
+    expect(await opened(page)).toBe(1);
+    await expect(button(page, 'Close card')).toBeVisible();
+    const table = await stage(page).boundingBox();
+    if (!table) throw new Error('There is no stage');
+    await drag(table.x + table.width * 0.12, table.x + table.width * 0.9);
+    expect(await opened(page)).toBe(0);
+    expect(await turned(page)).toBe(360);
+  });
+
+  test('a folded card opens while its inside is edited; other products don’t open', async ({
+    page,
+  }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const message = demo(page).getByRole('textbox', { name: 'Inside' });
+    await message.fill('Bonne année');
+    expect(await opened(page)).toBe(1);
+    await expect(card(page)).toHaveAccessibleName('Inside of the card, “Bonne année”.');
+    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
+    expect(await opened(page)).toBe(0);
+    await button(page, 'Open card').click();
+    await button(page, 'Into the envelope').click();
+    await button(page, 'Take it out').click();
+    expect(await opened(page), 'it was closed to go into its envelope').toBe(0);
+    await sheet(page, 'Design');
+    await pick(page, 'Postcard, 7 × 5 in');
+    await expect(button(page, 'Open card')).toHaveAttribute('aria-disabled', 'true');
+    await stage(page).press('Enter');
+    expect(await opened(page)).toBe(0);
+  });
+
+  test('the front turns to the viewer when something is changed that the back doesn’t show', async ({
+    page,
+  }) => {
+    await approach(page);
+    const turnOver = async () => {
+      await button(page, 'Turn over').click();
+      expect(Math.abs((await turned(page)) % 360)).toBe(180);
+    };
+    await turnOver();
+    await pick(page, 'Linen');
+    expect(Math.abs((await turned(page)) % 360), 'the back has these colors, too').toBe(180);
+    await sheet(page, 'Photos');
+    await pick(page, 'Hills');
+    expect((await turned(page)) % 360).toBe(0);
+    await turnOver();
+    await sheet(page, 'Words');
+    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
+    expect((await turned(page)) % 360).toBe(0);
+  });
+
+  test('the focus ring of a text field is clear of the label', async ({ page }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const field = demo(page).getByRole('textbox').first();
+    await field.focus();
+    const clearance = await field.evaluate((input) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(input);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const label = input.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return input.getBoundingClientRect().top - ring - label;
+    });
+    expect(clearance).toBeGreaterThanOrEqual(0);
+  });
+
+  test('the closed envelope covers the card, whatever its size', async ({ page }) => {
+    await approach(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const product of ['Postcard, 7 × 5 in', 'Square card', 'Slim card', 'Folded card']) {
+        await demo(page)
+          .getByRole('radio', { name: new RegExp(product) })
+          .press('Space');
+        await button(page, 'Into the envelope').click();
+        await pick(page, 'Linen');
+        const seen = await stage(page).screenshot();
+        // All of the card except its photos has another color now.
+        await pick(page, 'Midnight');
+        expect(seen.equals(await stage(page).screenshot()), `${product}, ${width} px`).toBe(true);
+        await button(page, 'Take it out').click();
+      }
+    }
+  });
+
+  test('a photo from the table is tapped or dragged into a frame', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    const prints = stage(page).locator('[data-print]');
+    const [first, second] = await sources(page);
+    const onTable = await prints.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    await button(page, 'Turn over').click();
+    await prints.first().click();
+    expect(await sources(page)).toEqual([onTable[0], second]);
+    expect((await turned(page)) % 360, 'its front is seen').toBe(0);
+    await expect(prints.first(), 'it changes places').toHaveAttribute('src', first ?? '');
+
+    const drag = async (to: readonly [number, number]) => {
+      await page.mouse.move(...(await pointOn(prints.last())));
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 4 });
+      await page.mouse.up();
+    };
+    const table = await pointOn(stage(page), 0.9, 0.9);
+    await drag(table);
+    expect(await sources(page), 'dropped on the table').toEqual([onTable[0], second]);
+    await drag(await pointOn(frames(page).last()));
+    expect(await sources(page)).toEqual([onTable[0], onTable[1]]);
+    await expect(announcement(page)).toHaveText('Castle in frame 2.');
+  });
+
+  test('Escape and a lost release return what is dragged, and the page stays', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    await page.evaluate(() =>
+      document.addEventListener('keydown', () => (document.title = 'page got the key')),
+    );
+    const lift = [
+      () => page.keyboard.press('Escape'),
+      // As after a release in a dialog: the next move has no pressed button.
+      () =>
+        page.evaluate(() =>
+          document
+            .elementFromPoint(9, 300)
+            ?.dispatchEvent(
+              new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true }),
+            ),
+        ),
+    ];
+    const before = await sources(page);
+    for (const cancel of lift) {
+      const [x, y] = await pointOn(card(page), 0.95);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 240, y, { steps: 4 });
+      expect(await opened(page)).toBeGreaterThan(0.5);
+      await cancel();
+      expect(await opened(page)).toBe(0);
+      await page.mouse.up();
+
+      await page.mouse.move(...(await pointOn(stage(page).locator('[data-print]').first())));
+      await page.mouse.down();
+      await page.mouse.move(...(await pointOn(frames(page).last())), { steps: 4 });
+      await cancel();
+      await page.mouse.up();
+      expect(await opened(page)).toBe(0);
+      expect(await sources(page)).toEqual(before);
+    }
+    expect(await page.title()).not.toBe('page got the key');
+  });
+
+  test('a card that is put into its envelope while it is dragged neither turns nor opens there', async ({
+    page,
+  }) => {
+    await approach(page);
+    for (const share of [0.5, 0.95]) {
+      const [x, y] = await pointOn(card(page), share);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 40, y, { steps: 2 });
+      await button(page, 'Into the envelope').press('Enter');
+      await page.mouse.move(x - 240, y, { steps: 4 });
+      expect([await turned(page), await opened(page)]).toEqual([0, 0]);
+      await page.mouse.up();
+      await button(page, 'Take it out').press('Enter');
+      expect([await turned(page), await opened(page)]).toEqual([0, 0]);
+    }
+  });
+
+  test('a tap on the closed envelope, or Enter, takes the card out', async ({ page }) => {
+    await approach(page);
+    for (const takeOut of [
+      async () => page.mouse.click(...(await pointOn(stage(page), 0.5, 0.75))),
+      () => stage(page).press('Enter'),
+    ]) {
+      await button(page, 'Into the envelope').click();
+      await takeOut();
+      await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+    }
+    expect(await opened(page)).toBe(0);
+  });
+
+  test('changes made while a photo is read are kept, and both are separate undo steps', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const read = window.createImageBitmap;
+      const hold = new Promise((resolve) => window.addEventListener('release', resolve));
+      window.createImageBitmap = async (...args: unknown[]) => {
+        await hold;
+        return Reflect.apply(read, window, args);
+      };
+    });
+    await approach(page);
+    await sheet(page, 'Photos');
+    const [before] = await sources(page);
+    await demo(page)
+      .getByLabel('Use your photo')
+      .setInputFiles(await jpeg('#396'));
+    await sheet(page, 'Words');
+    const greeting = demo(page).getByRole('textbox', { name: 'Greeting' });
+    await greeting.fill('Meanwhile');
+    await page.evaluate(() => window.dispatchEvent(new Event('release')));
+    await expect.poll(async () => (await sources(page))[0]).toMatch(/^blob:/);
+    await expect(greeting).toHaveValue('Meanwhile');
+    await button(page, 'Undo').click();
+    expect(await sources(page)).toEqual([before]);
+    await expect(greeting).toHaveValue('Meanwhile');
+    await button(page, 'Undo').click();
+    await expect(greeting).toHaveValue('With love');
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a transparent photo has a white background', async ({ page }) => {
+    await approach(page);
+    await sheet(page, 'Photos');
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    await demo(page)
+      .getByLabel('Use your photo')
+      .setInputFiles({
+        name: 'clear.png',
+        mimeType: 'image/png',
+        buffer: await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
+          .png()
+          .toBuffer(),
+      });
+    await expect.poll(async () => (await sources(page))[0]).toMatch(/^blob:/);
+    const color = await frames(page).evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(4, 4, 1, 1).data ?? [])];
+    });
+    expect(color).toEqual([255, 255, 255, 255]);
+  });
+
+  test('words and lettering are set in foil; the card moves into its envelope and out of it', async ({
+    page,
+  }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const before = await foil(page);
+    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('With lovely');
+    await expect(card(page)).toHaveAccessibleName(/“With lovely”/);
+    await expect.poll(() => foil(page)).not.toBe(before);
+    const typed = await foil(page);
+    await pick(page, 'Deco');
+    await expect.poll(() => foil(page)).not.toBe(typed);
+    await demo(page).getByRole('textbox', { name: 'Second line' }).fill('');
+    await expect(card(page)).toHaveAccessibleName(/1 photo, “With lovely”, inside/);
+
+    await sheet(page, 'Envelope');
+    await pick(page, 'Slate');
+    await pick(page, 'Dots');
+    await expect(announcement(page)).toHaveText('Liner: Dots.');
+    await button(page, 'Into the envelope').click();
+    await expect(stage(page)).toHaveAttribute('data-inside', 'true');
+    await expect(announcement(page)).toHaveText('The card is in its envelope.');
+    // The card can't be turned in the envelope.
+    const inside = await turned(page);
+    await stage(page).press('ArrowRight');
+    expect(await turned(page)).toBe(inside);
+    await button(page, 'Take it out').press('Enter');
+    await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+    await stage(page).press('ArrowRight');
+    expect(await turned(page)).toBe(inside + 20);
+  });
+});
+
+test('a card that comes out of its envelope has no shadow until it is out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await approach(page);
+  await button(page, 'Into the envelope').click();
+  await button(page, 'Take it out').click();
+  const shadow = demo(page).locator('[data-shadow]');
+  const goTo = (timeMs: number) =>
+    stage(page).evaluate((element, to) => {
+      for (const one of element.getAnimations({ subtree: true })) {
+        if (!(one instanceof CSSAnimation)) continue;
+        one.pause();
+        one.currentTime = to;
+      }
+    }, timeMs);
+  await goTo(500);
+  await expect(shadow).toHaveCSS('opacity', '0');
+  await goTo(5000);
+  await expect(shadow).toHaveCSS('opacity', '1');
+});
+
+test('a card comes out of its envelope only when it is taken out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await approach(page);
+  await button(page, 'Into the envelope').click();
+  await button(page, 'Take it out').click();
+  const animations = () =>
+    stage(page).evaluate(
+      (element) =>
+        element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation)
+          .length,
+    );
+  expect(await animations()).toBeGreaterThan(0);
+  // Out of view and back.
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  await expect(stage(page)).not.toHaveAttribute('data-moving');
+  await stage(page).evaluate((element) => element.scrollIntoView());
+  await expect(stage(page)).toHaveAttribute('data-moving');
+  expect(await animations()).toBe(0);
+});
+
+test('the card sways, and stops out of view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Drawing animations takes all the time of a slow machine.
+  test.slow();
+  await approach(page);
+  const still = async () => {
+    const before = await turned(page);
+    await rendered(page, 15);
+    return (await turned(page)) === before;
+  };
+  await expect.poll(still).toBe(false);
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  await expect.poll(still).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger turns the card, opens it at its edge, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    await approach(page);
+    const look = () => card(page).evaluate(({ style }) => style.transform);
+    await expectDraggable(page, () => pointOn(card(page)), look);
+    await button(page, 'Turn left').click();
+    const [x, y] = await pointOn(card(page), 0.95);
+    await stroke(page, [
+      [x, y],
+      [x - 200, y],
+    ]);
+    await expect.poll(() => opened(page)).toBe(1);
+    await expectDraggable(page, () => pointOn(card(page), 0.7), look);
+
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const before = await look();
+      await expectScrollable(page, await pointOn(stage(page), 0.03, 0.5), 120);
+      expect(await look()).toBe(before);
+    }
+  });
+
+  test('a second finger neither turns nor opens the card, nor moves a photo', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    const fingers = createFingers(page);
+    /** The rotation once the browser has delivered all moves. */
+    const rotation = async () => {
+      await rendered(page);
+      return Math.round(await turned(page));
+    };
+    const [x, y] = await pointOn(card(page), 0.3);
+    await fingers.press(1, [x, y]);
+    await fingers.move(1, [x + 40, y]);
+    expect(await rotation()).toBe(22);
+
+    const prints = stage(page).locator('[data-print]');
+    const [onEdge, onPhoto] = [await pointOn(card(page), 0.9), await pointOn(prints.last())];
+    for (const start of [[x + 60, y + 60], onEdge, onPhoto] as const) {
+      await fingers.press(2, start);
+      await fingers.move(2, [start[0] - 80, start[1] - 120]);
+      expect(await rotation()).toBe(22);
+      await fingers.move(1, [x + 40, y]);
+      expect(await rotation()).toBe(22);
+      expect(await opened(page)).toBe(0);
+      await fingers.lift(2);
+    }
+    await fingers.move(1, [x, y]);
+    expect(await rotation()).toBe(0);
+    // The finger that stays doesn't take over.
+    await fingers.press(2, [x + 60, y]);
+    await fingers.lift(1);
+    await fingers.move(2, [x - 60, y]);
+    expect(await rotation()).toBe(0);
+    await fingers.lift(2);
+
+    const before = await sources(page);
+    const names = () => prints.evaluateAll((all) => all.map((one) => one.dataset.print));
+    const [first, second] = await names();
+    const [from, other] = [await pointOn(prints.first()), await pointOn(prints.last(), 0.8)];
+    await fingers.press(1, from);
+    await fingers.move(1, await pointOn(frames(page).last()));
+    await fingers.press(2, other);
+    await fingers.move(2, await pointOn(frames(page).first()));
+    await fingers.lift(2);
+    expect(await sources(page)).toEqual(before);
+    await fingers.lift(1);
+    await expect(announcement(page)).toHaveText(`${first} in frame 2.`);
+    expect((await names())[1]).toBe(second);
+  });
+
+  test('no control moves, and the demo keeps its height', async ({ page }) => {
+    const demo = await approach(page);
+    const boxes = () =>
+      demo.evaluate((element) =>
+        [element, ...element.querySelectorAll('button')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    for (const name of ['Open card', 'Close card', 'Into the envelope', 'Take it out']) {
+      await button(page, name).click();
+      expect(await boxes(), name).toEqual(before);
+    }
+    await pick(page, 'Four');
+    for (const name of ['Photos', 'Words', 'Envelope']) {
+      await sheet(page, name);
+      expect(await boxes(), name).toEqual(before);
+    }
+  });
+
+  test('axe finds nothing on its sheets, and down to 320 px no target is too small or clipped', async ({
+    page,
+  }) => {
+    await approach(page);
+    for (const name of ['Design', 'Photos', 'Words', 'Envelope']) {
+      await sheet(page, name);
+      await expectAccessible(page, '[data-demo="whcc/card"]');
+      await expectFits(demo(page));
+    }
+  });
+});
+
+test.describe('without a canvas', () => {
+  test.use({ expectedMessages: /^error: The demo "whcc\/(card|album)" has stopped/ });
+
+  test('the still picture stays, with one sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+    });
+    await open(page, '/whcc/card');
+    await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(demo(page)).toHaveAttribute('data-state', 'failed');
+    await expect(demo(page).getByRole('img')).toBeVisible();
+    await expect(demo(page).getByText('doesn’t run in your browser')).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+/** The design of the card, its pose, what is selected, and all actions. */
+import { useEffect, useReducer, useState } from 'react';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { useEdits } from '../shared/use-edits.ts';
+import { usePhotos } from '../shared/use-photos.ts';
+import { type Design, describe, FIRST_DESIGN, withPhoto } from './design.ts';
+import {
+  FIRST_SELECTION,
+  isUnseenOnBack,
+  revealed,
+  selectedIn,
+  type Selection,
+  type Sheet,
+} from './selection.ts';
+import { createTurning } from './turning.ts';
+
+const first = () => FIRST_DESIGN;
+const merge = (selection: Selection, part: Partial<Selection>) => ({ ...selection, ...part });
+
+export type CardEditor = ReturnType<typeof useCardEditor>;
+
+export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | 'announce'>) {
+  const { steps, edit, editField } = useEdits<Design>({
+    name: 'whcc/card',
+    first,
+    describe,
+    announce,
+    brief: true,
+  });
+  const { photos, bring } = usePhotos('whcc/card photos');
+  const { shown: notice, refuse } = useNotice(steps.now, announce);
+  const [selection, select] = useReducer(merge, FIRST_SELECTION);
+  const [turning] = useState(createTurning);
+  const selected = selectedIn(steps.now, selection);
+  const { frame, inside, open } = selected;
+
+  useEffect(() => {
+    turning.setMoving(moving);
+    // Otherwise the animation would start again with the motion.
+    if (!moving) select({ animated: false });
+    return () => turning.setMoving(false);
+  }, [turning, moving]);
+  useEffect(() => turning.setOpen(open), [turning, open]);
+
+  /** Shows what is changed. */
+  const reveal = (part: Partial<Design>) => {
+    select(revealed(part));
+    if (isUnseenOnBack(part)) turning.showFront();
+  };
+  const setPhoto = (name: string, into: number) => {
+    edit(
+      (now) => ({ ...now, photos: withPhoto(now.photos, into, name) }),
+      `${name} in frame ${into + 1}.`,
+    );
+    reveal({ photos: steps.newest().photos });
+  };
+
+  return {
+    design: steps.now,
+    steps,
+    photos,
+    /** Why the last file couldn't be used. */
+    notice,
+    ...selected,
+    turning,
+    openSheet: (sheet: Sheet) => select({ sheet }),
+    selectFrame: (index: number) => select({ frame: index }),
+    change(part: Partial<Design>, done: string) {
+      edit((now) => ({ ...now, ...part }), done);
+      reveal(part);
+    },
+    /** Changes a text: consecutive input is one undo step. */
+    type(part: Partial<Design>) {
+      editField((now) => ({ ...now, ...part }), Object.keys(part).join());
+      reveal(part);
+    },
+    /** Puts a photo into a frame, by default the selected one. */
+    place(name: string, into = frame) {
+      select({ frame: into });
+      setPhoto(name, into);
+    },
+    async placeOwn(file: Blob) {
+      const brought = await bring(file);
+      if ('reason' in brought) refuse(brought.reason);
+      else setPhoto(brought.name, frame);
+    },
+    openFrame: (index: number) => select({ frame: index, sheet: 'Photos' }),
+    openCard(isOpen: boolean) {
+      select({ open: isOpen });
+      announce(isOpen ? 'Card opened.' : 'Card closed.');
+    },
+    /** Opens the card before the text inside is changed. */
+    openInside: () => select({ open: true }),
+    /** Puts the card into its envelope, or takes it out. */
+    toggleEnvelope() {
+      turning.settle(!inside);
+      select({ inside: !inside, open: false, animated: moving });
+      announce(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
+    },
+    turn(yawDeg: number, done: string) {
+      turning.turnBy(yawDeg, 0);
+      announce(done);
+    },
+  };
+}
