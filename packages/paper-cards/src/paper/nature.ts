@@ -1,7 +1,6 @@
-/** Hills, trees, leaves, clouds, water and animals, as path data for paper. */
+/** Hills, trees, leaves, clouds and water, as path data for paper. */
 import {
   arc,
-  circle,
   mix,
   place,
   polar,
@@ -170,45 +169,12 @@ export interface Spot {
   flip?: boolean;
 }
 
-/** An oak leaf of `size` 1 = 100 units long. `vein` is a line to draw on it with `stroke()`. */
-export function oakLeaf({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
-  const spot = { x, y, turn, size, flip };
+/** An oak leaf, 100 units long at size 1. */
+export function oakLeaf(spot: Spot) {
   const left = [...OAK_LEAF]
     .reverse()
     .map(([px, py]): Point => [-px * 0.94, py + (px > 8 ? 3 : 0)]);
-  const ribs = [-24, -40, -57, -73].map((rib) =>
-    [-1, 1].map((side) =>
-      polygonLine(
-        place(
-          [
-            [0, rib + 8],
-            [side * 13, rib - 4],
-          ],
-          spot,
-        ),
-      ),
-    ),
-  );
-  return {
-    outline: smooth(place([...OAK_LEAF, ...left.slice(1)], spot), { closed: true, tension: 0.95 }),
-    vein: polygonLine(place('0,12 0,-88', spot)) + ribs.flat().join(''),
-  };
-}
-
-const polygonLine = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
-
-/** An acorn of `size` 1 = 60 units high: draw `nut` first, then `cup` on it. */
-export function acorn({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
-  const spot = { x, y, turn, size, flip };
-  const nut = pointsOf('-14,-2 -15,12 -10,26 -2,34 0,39 2,34 10,26 15,12 14,-2');
-  const cup = pointsOf(
-    '-19,2 -17,-9 -8,-15 -2,-16 -3,-26 1,-27 3,-16 9,-15 17,-9 19,2 10,5 0,6 -10,5',
-  );
-  return {
-    nut: smooth(place(nut, spot), { closed: true }),
-    cup: smooth(place(cup, spot), { closed: true, tension: 0.8 }),
-  };
+  return smooth(place([...OAK_LEAF, ...left.slice(1)], spot), { closed: true, tension: 0.95 });
 }
 
 /** A cloud with a flattened base; (x, y) is the center of the base. */
@@ -295,23 +261,4 @@ export function fern(x: number, y: number, length: number, angle: number, curl =
     }
   }
   return d + limb(rib, 3, 0.8);
-}
-
-/** A flying bird: two wings in one shape. */
-export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
-  const points = pointsOf(
-    '-50,-16 -26,-20 -6,-6 0,-8 6,-6 26,-24 50,-22 28,-12 8,4 0,10 -8,4 -28,-8',
-  );
-  return smooth(place(points, { x, y, turn, size, flip }), { closed: true, tension: 0.8 });
-}
-
-/** A full moon, or a crescent when `bite` is above 0. */
-export function moon(cx: number, cy: number, radius: number, bite = 0) {
-  if (!bite) return circle(cx, cy, radius);
-  const shift = radius * bite;
-  const tip = Math.acos(shift / 2 / radius) * (180 / Math.PI);
-  return polygon([
-    ...arc(cx, cy, radius, tip, 360 - tip, 60),
-    ...arc(cx + shift, cy, radius, 180 + tip, 180 - tip, 60).slice(1, -1),
-  ]);
 }

@@ -11,9 +11,10 @@ import {
   place,
 } from '../paper/geometry.ts';
 import { shape, stroke } from '../paper/inks.ts';
-import { acorn, fern, limb, oakLeaf } from '../paper/nature.ts';
+import { fern, limb, oakLeaf } from '../paper/nature.ts';
 import { paper, sheet, type Sheet } from '../paper/paper.ts';
 import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
+import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';
 
 /** Where something grows from: its root and heading, degrees, and how it bends. */
@@ -107,12 +108,13 @@ const oak: Species = ({ random }, growth) => {
   const along = alongOf(growth, 7);
   const leaves = along.slice(2).map(({ at: [x, y], heading }, index) => {
     const turn = heading + 90 + (index % 2 ? 52 : -52);
-    return oakLeaf({ x, y, turn, size: random.between(0.5, 0.68) }).outline;
+    return oakLeaf({ x, y, turn, size: random.between(0.5, 0.68) });
   });
-  const acorns = along.slice(3, 4).flatMap(({ at: [x, y], heading }) => {
-    const { nut, cup } = acorn({ x, y: y + 12, turn: heading - 60, size: 0.7 });
-    return paper([...shape(nut, 'warm'), ...shape(cup, 'warm-deep ink 40')], 'print');
-  });
+  const acorns = along
+    .slice(3, 4)
+    .flatMap(({ at: [x, y], heading }) =>
+      thing('acorn', x, y + 12, { turn: heading - 60, size: 0.7 }),
+    );
   return [spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13), ...acorns];
 };
 
