@@ -73,7 +73,7 @@ function climber({ random }: Scene, line: readonly Point[], side: Side) {
     }
     const size = 0.7 + (index % 3) * 0.2;
     if (index % 4 === 1 || index > stem.length - 3)
-      roses.push(...thing('small-rose', x + random.around(14), y, { size, turn: x }));
+      roses.push(...thing('rose', x + random.around(14), y, { size, turn: x }));
   }
   const shoots = stem
     .filter((_, index) => index % 6 === 3)

@@ -87,73 +87,55 @@ export function frameHeight(kind: FrameKind, width: number, aspect: number): num
   return (width - 2 * side) / aspect + top + bottom;
 }
 
-/** Outlines around the middle of a frame: of its board, and of the picture in it. */
-function outlinesOf({ index, kind, place: { width, height }, torn }: Slot) {
-  const { side, top, bottom, radius, corner } = FRAMES[kind];
-  const [left, up] = [-width / 2, -height / 2];
-  const window = { width: width - 2 * side, height: height - top - bottom };
-  if (!torn) {
-    const board = rectangle(left, up, width, height, radius);
-    const hole = rectangle(left + side, up + top, window.width, window.height, corner);
-    return { board, hole: corner ? hole : undefined };
-  }
-  return {
-    board: tornRectangle(left, up, width, height, torn, index),
-    hole: tornRectangle(left + side, up + top, window.width, window.height, torn, index + 40),
-  };
-}
-
 /**
  * Frames a picture: a board of two sheets, the picture, and what belongs to such a thing.
  * @param focus what must be seen, shares of width and height; by default the upper left
  */
 export function frame(slot: Slot, focus: Point = [0, 0]): Framed {
-  const { index, picture, kind, place, inFront, mounted } = slot;
-  const { side, top, bottom } = FRAMES[kind];
-  const { width, height } = place;
-  const window = { width: width - 2 * side, height: height - top - bottom };
+  const { index, picture, kind, place, inFront, mounted, torn } = slot;
+  const { side, top, bottom, radius, corner } = FRAMES[kind];
+  const [left, up] = [-place.width / 2, -place.height / 2];
+  const window = { width: place.width - 2 * side, height: place.height - top - bottom };
   const shown = mounted ?? window;
-  const [left, up] = [-width / 2, -height / 2];
-  const put = (inks: Inks) => moved(inks, place);
+  const put = (inks: Inks, cut: Cut) => paper(moved(inks, place), cut);
+  const outline = (x: number, y: number, { width, height }: Size, round: number, seed: number) =>
+    torn ? tornRectangle(x, y, width, height, torn, seed) : rectangle(x, y, width, height, round);
   const isDark = kind === 'phone' || kind === 'tablet';
-  const body = isDark ? 'ink' : 'cream';
-  const backing = isDark ? 'ink deep 50' : 'cream deep 42';
-  const { board, hole } = outlinesOf(slot);
-  const middle = up + top + window.height / 2;
-  const print = image(index, -shown.width / 2, middle - shown.height / 2, shown, hole);
+  const board = outline(left, up, place, radius, index);
+  const hole = outline(left + side, up + top, window, corner, index + 40);
+  const y = up + top + (window.height - shown.height) / 2;
+  const print = image(index, -shown.width / 2, y, shown, mounted ? undefined : hole);
+  const backing = shape(board, isDark ? 'ink deep 50' : 'cream deep 42');
   const sheets = [
-    paper(put(moved(shape(board, backing), { x: 3, y: 4 })), 'hung'),
-    paper(put(shape(board, body)), 'thing 2'),
-    ...(mounted ? [mat(put, rectangle(left + side, up + top, window.width, window.height))] : []),
-    paper(put(print), 'thread'),
-    ...details(kind, place),
+    put(moved(backing, { x: 3, y: 4 }), 'hung'),
+    put(shape(board, isDark ? 'ink' : 'cream'), 'thing 2'),
+    // A colored mat, on which a small picture lies.
+    ...(mounted ? [put(shape(hole, 'light middle 35'), 'glued')] : []),
+    put(print, 'thread'),
+    ...details(kind, place).map(([d, color, cut]) => put(shape(d, color), cut)),
   ];
   const crop = cropTo(picture, shown, focus);
   return { index, kind, place, inFront, sheets, use: { picture: index, crop, ...shown } };
 }
 
-/** A colored mat, on which a small picture lies. */
-const mat = (put: (inks: Inks) => Inks, d: string) =>
-  paper(put(shape(d, 'light middle 35')), 'glued');
-
 /** The dots and the address strip of a browser, a phone's speaker, a tablet's button. */
-function details(kind: FrameKind, place: Place) {
-  const [left, up] = [-place.width / 2, -place.height / 2];
-  const put = (d: string, color: string, cut: Cut) => paper(moved(shape(d, color), place), cut);
-  const flat = 'thread';
-  if (kind === 'phone') {
-    return [put(rectangle(-22, up + 8, 44, 6, 3), 'ink cream 35', flat)];
+function details(kind: FrameKind, { width, height }: Size): [d: string, color: string, cut: Cut][] {
+  const [left, up] = [-width / 2, -height / 2];
+  switch (kind) {
+    case 'phone':
+      return [[rectangle(-22, up + 8, 44, 6, 3), 'ink cream 35', 'thread']];
+    case 'tablet':
+      return [[circle(left + 9.5, 0, 3.4), 'ink cream 40', 'thread']];
+    case 'browser':
+      return [
+        [circle(left + 24, up + 21, 6), 'warm-deep', 'thing 2'],
+        [circle(left + 43, up + 21, 6), 'warm', 'thing 2'],
+        [circle(left + 62, up + 21, 6), 'accent', 'thing 2'],
+        [rectangle(left + 92, up + 12, width - 112, 18, 9), 'cream deep 20', 'glued'],
+      ];
+    default:
+      return [];
   }
-  if (kind === 'tablet') {
-    return [put(circle(left + 9.5, 0, 3.4), 'ink cream 40', flat)];
-  }
-  if (kind === 'print') return [];
-  const dots = ['warm-deep', 'warm', 'accent'].map((color, index) =>
-    put(circle(left + 24 + index * 19, up + 21, 6), color, 'thing 2'),
-  );
-  const strip = rectangle(left + 92, up + 12, place.width - 112, 18, 9);
-  const color = 'cream deep 20';
-  return [...dots, put(strip, color, 'glued')];
 }
 
 /** A point of a framed thing, in the card's coordinates: shares of its width and height from its middle, -0.5 to 0.5. */
