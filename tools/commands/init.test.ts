@@ -33,6 +33,7 @@ beforeEach(async () => {
   await write('content/case-studies/former.mdx', 'A case study of the former owner.');
   await write('content/media/former/logo.svg', '<svg/>');
   await write('public/favicon.svg', '<svg/>');
+  await write('demos/former/index.tsx', 'export default () => null;');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -47,7 +48,12 @@ function initWith(env: Record<string, string>, ...args: string[]) {
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
+      env: {
+        ...process.env,
+        TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+        DEMOS_DIR: 'demos',
+        ...env,
+      },
     },
   );
   return { status, stdout, errors: stderr.split('\n').filter((line) => line !== '') };
@@ -77,7 +83,7 @@ const readAll = async () =>
   Object.fromEntries(
     await Promise.all(
       listFiles(root)
-        .filter((name) => /^(content|public)\//.test(name))
+        .filter((name) => /^(content|public|demos)\//.test(name))
         .map(async (name) => [name, await readFile(file(name), 'utf8')] as const),
     ),
   );
@@ -452,7 +458,7 @@ test('work that is not committed is lost only with --yes', async () => {
   expect(init(...NAMED)).toMatchObject({
     status: 1,
     errors: [
-      "2 files in content and public have changes that aren't committed, such as content/media/former/new.txt. Commit them, or add --yes to lose them.",
+      "2 files in content, public, and demos have changes that aren't committed, such as content/media/former/new.txt. Commit them, or add --yes to lose them.",
     ],
   });
   expect(await readAll()).toEqual(before);
@@ -460,22 +466,30 @@ test('work that is not committed is lost only with --yes', async () => {
   expect(Object.keys(await readAll())).not.toContain('public/CV.pdf');
 });
 
-test('other folders are replaced only if CONTENT_DIR and PUBLIC_DIR name them', async () => {
+test('other folders are replaced only if CONTENT_DIR, PUBLIC_DIR and DEMOS_DIR name them', async () => {
   await write('other/content/site.yaml', 'owner: { name: Another Owner }\n');
   await write('other/public/favicon.svg', '<svg/>');
-  const env = { CONTENT_DIR: 'other/content', PUBLIC_DIR: 'other/public' };
+  await write('other/demos/planes/index.tsx', 'export default () => null;');
+  const env = {
+    CONTENT_DIR: 'other/content',
+    PUBLIC_DIR: 'other/public',
+    DEMOS_DIR: 'other/demos',
+  };
   expect(initWith(env, ...NAMED, '--yes')).toMatchObject({ status: 0, errors: [] });
   expect(await readFile(file('public/favicon.svg'), 'utf8')).toBe('<svg/>');
   expect(await readFile(file('content/site.yaml'), 'utf8')).toContain('Former Owner');
   expect(await readFile(file('other/content/site.yaml'), 'utf8')).toContain('Robin Example');
-  expect(listFiles(file('other/public'))).toEqual([]);
+  expect(listFiles(file('demos'))).toEqual(['former/index.tsx']);
+  for (const folder of ['other/public', 'other/demos']) {
+    expect(listFiles(file(folder))).toEqual([]);
+  }
 });
 
 test('without git, nothing is replaced without --yes', async () => {
   const { status, errors } = init(...NAMED);
   expect(status).toBe(1);
   expect(errors).toEqual([
-    "content and public would be replaced, and git can't bring anything back here. Copy what you need, or add --yes.",
+    "content, public, and demos would be replaced, and git can't bring anything back here. Copy what you need, or add --yes.",
   ]);
   expect(init(...NAMED, '--yes').status).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run init -- --name "Robin Example" --role "Product engineer"`: replaces `content/` with that of a new owner, and
- * removes what is in `public/`. What isn't given is a sample.
+ * removes what is in `public/` and `demos/`. What isn't given is a sample.
  *
  *   --email robin@example.org
  *   --city Leeds
@@ -17,6 +17,7 @@ import path from 'node:path';
 import { listFiles } from '../../server/file-names.ts';
 import { checkContent } from '../content/check-content.ts';
 import { loadContent } from '../content/content.ts';
+import { DEMOS_DIR } from '../content/demos.ts';
 import { formatProblem } from '../content/problem.ts';
 import { InitError, readOwner } from './init/read-owner.ts';
 import { type KnownOwner, starterContent } from './init/starter-content.ts';
@@ -25,6 +26,8 @@ import { uncommittedFiles } from './init/uncommitted.ts';
 const root = process.cwd();
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const publicDir = path.resolve(process.env.PUBLIC_DIR ?? 'public');
+/** All that is the owner's. */
+const FOLDERS = [contentDir, publicDir, DEMOS_DIR];
 /** Windows refuses while another program, such as an editor, reads one of the files. */
 const REMOVE_OPTIONS = { recursive: true, force: true, maxRetries: 10 } as const;
 const shown = (file: string) => path.relative(root, file).split(path.sep).join('/');
@@ -43,25 +46,28 @@ async function makeFiles(owner: KnownOwner) {
   // Run again on another day, it writes the same.
   const [, lastDay] = /^updated: (\S+)$/m.exec(now.get('resume.yaml') ?? '') ?? [];
   const former = lastDay && starterContent(owner, lastDay);
-  const isDone = Boolean(former && isSame(former)) && listFiles(publicDir).length === 0;
+  const isDone =
+    Boolean(former && isSame(former)) &&
+    [publicDir, DEMOS_DIR].every((folder) => listFiles(folder).length === 0);
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   return { files: (isDone && former) || starterContent(owner, today), isDone };
 }
 
 /** @throws InitError if something would be lost */
 function refuseLoss() {
-  const folders = [contentDir, publicDir].filter((folder) => listFiles(folder).length > 0);
+  const folders = FOLDERS.filter((folder) => listFiles(folder).length > 0);
+  const names = new Intl.ListFormat('en').format(folders.map(shown));
   const files = uncommittedFiles(folders);
   if (!files) {
     throw new InitError(
-      `${folders.map(shown).join(' and ')} would be replaced, and git can't bring anything back here. Copy what you need, or add --yes.`,
+      `${names} would be replaced, and git can't bring anything back here. Copy what you need, or add --yes.`,
     );
   }
   const [first] = files;
   if (!first) return;
   const [count, have] = files.length === 1 ? ['1 file', 'has'] : [`${files.length} files`, 'have'];
   throw new InitError(
-    `${count} in ${folders.map(shown).join(' and ')} ${have} changes that aren't committed, such as ${first}. Commit them, or add --yes to lose them.`,
+    `${count} in ${names} ${have} changes that aren't committed, such as ${first}. Commit them, or add --yes to lose them.`,
   );
 }
 
@@ -93,7 +99,7 @@ async function main() {
   if (!isDone && !losesWork) refuseLoss();
   const samples = await check(files);
   if (!isDone) {
-    for (const folder of [contentDir, publicDir]) await rm(folder, REMOVE_OPTIONS);
+    for (const folder of FOLDERS) await rm(folder, REMOVE_OPTIONS);
     await writeAll(contentDir, files);
   }
   report(owner, { unmapped, samples, isDone });
