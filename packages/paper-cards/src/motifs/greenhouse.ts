@@ -9,7 +9,6 @@ import { layer, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { cat } from '../things/cat.ts';
 import { flower } from '../things/plants.ts';
 
 const SUN = { x: 532, y: 420, radius: 96 };
@@ -59,7 +58,6 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         thing('glasshouse', 0, 0, {
           colors: { haze: isNight ? 'warm haze 30' : 'sea.8 cream 34' },
         }),
-        sheet(cat(...onFloor(0.62, -0.04), 1.7), 'ink'),
         beds(),
         thing('hanging-basket', 258, 520, { size: 0.57 }),
         thing('hanging-basket', 386, 462, { size: 0.75 }),

@@ -5,8 +5,9 @@ import { shape, stroke } from '../paper/inks.ts';
 import { laceEdge, stitches } from '../paper/lace.ts';
 import { below, ground, heightAt, ridge } from '../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
+import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene } from '../scene.ts';
-import { blades, bush, flower, leaf, mushroom, spraySheet } from '../things/plants.ts';
+import { blades, bush, flower, leaf, spraySheet } from '../things/plants.ts';
 
 /** The dark, empty sheet under the text. Nothing lies on it. */
 export const groundPart = ({ random }: Scene): Part => ({
@@ -74,8 +75,8 @@ function meadow({ random, extras: { flora } }: Scene): Part {
   const hats = flora === 'toadstools' ? random.whole(1, 3) : 0;
   const toadstools = Array.from({ length: hats }, (_, index) => {
     const x = first + index * 44 * (first > 308 ? -1 : 1);
-    const cap = index % 2 ? 'warm' : 'warm-deep';
-    return mushroom(x, heightAt(line, x) + 26, 1.2 - index * 0.3, cap, 'cream');
+    const colors = { 'warm-deep': index % 2 ? 'warm' : 'warm-deep' };
+    return thing('toadstool', x, heightAt(line, x) + 26, { size: 1.2 - index * 0.3, colors });
   });
   return {
     layers: [

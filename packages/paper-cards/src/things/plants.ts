@@ -1,18 +1,15 @@
 import {
   bow,
   circle,
-  ellipse,
   mix,
-  place,
   polar,
   polygon,
   polyline,
   smooth,
   type Point,
-  pointsOf,
 } from '../paper/geometry.ts';
 import { limb } from '../paper/nature.ts';
-import { paper, sheet } from '../paper/paper.ts';
+import { paper } from '../paper/paper.ts';
 import type { Random } from '../paper/random.ts';
 import { shape, stroke } from '../paper/inks.ts';
 
@@ -146,31 +143,4 @@ export function flower(
     ],
     'thing',
   );
-}
-
-/** A toadstool: stalk, cap and dots. */
-export function mushroom(x: number, y: number, size: number, cap: string, stalk: string) {
-  const at = (points: readonly Point[]) =>
-    smooth(place(points, { x, y, size }), { closed: true, tension: 0.8 });
-  return [
-    sheet(at(pointsOf('-7,4 -5,-28 5,-28 8,4')), stalk, 'thing 2'),
-    paper(
-      [
-        ...shape(at(pointsOf('-27,-20 -21,-39 0,-50 21,-39 27,-20 0,-16')), cap),
-        ...shape(
-          [
-            [-11, -32, 3.6],
-            [3, -41, 3],
-            [13, -29, 2.6],
-          ]
-            .map(([dx = 0, dy = 0, r = 0]) =>
-              ellipse(x + dx * size, y + dy * size, r * size, r * size * 0.8),
-            )
-            .join(''),
-          stalk,
-        ),
-      ],
-      'thing',
-    ),
-  ];
 }
