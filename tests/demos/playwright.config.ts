@@ -9,7 +9,7 @@ const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {
   testDir: ROOT,
-  testMatch: ['demos/**/*.spec.ts', 'tests/demos/*.spec.ts'],
+  testMatch: ['demos/**/*.spec.ts', 'tests/demos/*.spec.ts'].map((glob) => path.join(ROOT, glob)),
   outputDir: path.join(ROOT, 'test-results/demos'),
   use: {
     baseURL: url,
