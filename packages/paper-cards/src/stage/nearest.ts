@@ -24,7 +24,7 @@ interface Growth {
   length: number;
   angle: number;
   curl: number;
-  /** Of the nearest sheet. */
+  /** The nearest sheet has it. */
   color: string;
 }
 
