@@ -1,17 +1,14 @@
 /** Screenshots on a train's flat wagon that crosses a viaduct, between lanterns, below the engine's smoke. */
-import { localColor } from '../colors.ts';
 import { circle, rectangle } from '../paper/geometry.ts';
 import { shape, stroke } from '../paper/inks.ts';
-import { fir } from '../paper/nature.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Scene } from '../scene.ts';
+import { glide, layer } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { glow } from '../things/lamplight.ts';
-import { bush, flower } from '../things/plants.ts';
-import { boxAround, type Composition, facing, pictureLayers, type Side } from './screen-parts.ts';
+import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
 /** A wagon's floor, units. */
 const BED = 738;
@@ -49,20 +46,6 @@ function lanterns(xs: readonly number[], y: number) {
   ];
 }
 
-/** Firs close to the eye, cropped by the frame, and bushes. */
-function nearFirs({ random }: Scene, side: Side) {
-  const { at } = facing(side);
-  const green = (lightness: number) => localColor('leaf', lightness, 0.3);
-  return [
-    sheet(fir(at(4), 930, 250, random, 6), green(0.38), 'hung'),
-    sheet(fir(at(78), 930, 140, random, 5), green(0.46), 'hung 8'),
-    sheet(bush(at(600), 900, 150, 66, random), green(0.4), 'hung'),
-    flower(at(560), 862, 12, 'accent', 'warm-deep'),
-    flower(at(596), 846, 12, 'cream', 'warm-deep', 20),
-    flower(at(622), 872, 12, 'accent', 'warm-deep', 40),
-  ];
-}
-
 export const onTrain: Composition = {
   room: { top: 400, foot: BED + 2, width: 404, shift: 44, stands: true },
   draw: (scene, framed) => {
@@ -96,7 +79,7 @@ export const onTrain: Composition = {
           wagon(...ends),
         ),
         layer('signal', 6, put('semaphore', 44)),
-        layer('near-firs', 7, nearFirs(scene, side)),
+        layer('near-firs', 7, put('firs-by-the-track')),
       ],
       life: [glide({ layer: 'smoke', by: [-side * 12, -6], seconds: 3.4, hold: 0.4 })],
     };
