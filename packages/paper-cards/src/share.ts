@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { arc, mix, polygon, type Point } from './paper/geometry.ts';
 import { drawOwner, type Owner, SHARE_SIZE as SHARE } from './letters/owner-lines.ts';
 import { laceEdge } from './paper/lace.ts';
-import { ridge } from './paper/nature.ts';
+import { ridge } from './paper/land.ts';
 import { HEIGHT, paper, sheet, WIDTH } from './paper/paper.ts';
 import { createRandom } from './paper/random.ts';
 import type { Palette } from './palette.ts';

@@ -1,7 +1,7 @@
 /** A basket whose strips go over and under, full of balls of yarn. */
 import type { SkyName } from '../names.ts';
 import { laceEdge } from '../paper/lace.ts';
-import { heightAt } from '../paper/nature.ts';
+import { heightAt } from '../paper/land.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';

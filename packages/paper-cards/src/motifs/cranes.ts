@@ -1,7 +1,7 @@
 /** Folded cranes that fly over misty hills and a marsh; a bough in blossom is close to the eye. */
 import type { SkyName } from '../names.ts';
 import { circle } from '../paper/geometry.ts';
-import { below, heightAt, ridge } from '../paper/nature.ts';
+import { below, heightAt, ridge } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene, swing } from '../scene.ts';

@@ -2,7 +2,7 @@
 import type { SkyName } from '../names.ts';
 import { arc, type Point } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
-import { below, ridge } from '../paper/nature.ts';
+import { below, ridge } from '../paper/land.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';

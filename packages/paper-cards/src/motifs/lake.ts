@@ -2,7 +2,8 @@
 import type { SkyName } from '../names.ts';
 import { mix, type Point, polygon } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
-import { below, fir, heightAt, ridge } from '../paper/nature.ts';
+import { below, heightAt, ridge } from '../paper/land.ts';
+import { fir } from '../paper/nature.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';

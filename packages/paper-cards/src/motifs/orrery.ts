@@ -3,7 +3,7 @@ import { blend } from '../colors.ts';
 import type { SkyName } from '../names.ts';
 import { bow, ellipse } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
-import { heightAt } from '../paper/nature.ts';
+import { heightAt } from '../paper/land.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, turn } from '../scene.ts';

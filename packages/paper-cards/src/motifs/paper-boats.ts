@@ -1,6 +1,6 @@
 /** Three folded boats that come through a bridge; a duck leads her ducklings, and someone watches. */
 import type { SkyName } from '../names.ts';
-import { below, waves } from '../paper/nature.ts';
+import { below, waves } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { oklch } from '../palette.ts';

@@ -1,6 +1,7 @@
 /** A paper plane that a hare has thrown from an attic window; two more fly far away. */
 import type { SkyName } from '../names.ts';
-import { cloud, heightAt } from '../paper/nature.ts';
+import { heightAt } from '../paper/land.ts';
+import { cloud } from '../paper/nature.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';

@@ -1,7 +1,8 @@
 /** A rocket that leaves its launch tower in a cloud of smoke, on its way to a planet with a ring. */
 import type { SkyName } from '../names.ts';
 import { shape } from '../paper/inks.ts';
-import { below, fir, heightAt, ridge } from '../paper/nature.ts';
+import { below, heightAt, ridge } from '../paper/land.ts';
+import { fir } from '../paper/nature.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 /** A sailing boat that climbs a wave, past a lighthouse; a breaker rolls in close to the eye. */
 import type { SkyName } from '../names.ts';
 import { circle } from '../paper/geometry.ts';
-import { below } from '../paper/nature.ts';
+import { below } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';

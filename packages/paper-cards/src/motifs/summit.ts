@@ -2,7 +2,8 @@
 import type { SkyName } from '../names.ts';
 import { place, type Point, smooth } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
-import { below, fir, heightAt, ridge } from '../paper/nature.ts';
+import { below, heightAt, ridge } from '../paper/land.ts';
+import { fir } from '../paper/nature.ts';
 import { paper, recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';

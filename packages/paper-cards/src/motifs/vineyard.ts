@@ -2,7 +2,8 @@
 import type { SkyName } from '../names.ts';
 import { circle, mix, type Point, polygon } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
-import { below, crown, heightAt, ridge } from '../paper/nature.ts';
+import { below, heightAt, ridge } from '../paper/land.ts';
+import { crown } from '../paper/nature.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing, turn } from '../scene.ts';

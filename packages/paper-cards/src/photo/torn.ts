@@ -2,7 +2,8 @@
 import { circle, type Point } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
 import { laceEdge, stitches } from '../paper/lace.ts';
-import { below, branches, grass, ridge } from '../paper/nature.ts';
+import { below, ridge } from '../paper/land.ts';
+import { branches, grass } from '../paper/nature.ts';
 import { paint, paper, sheet } from '../paper/paper.ts';
 import { joinParts, layer, type Scene, swing } from '../scene.ts';
 import { cropTo, type Size } from '../screens/frames.ts';

@@ -2,7 +2,7 @@
 import { mix, type Point, polyline, rectangle } from '../paper/geometry.ts';
 import { moved, shape, stroke } from '../paper/inks.ts';
 import { laceEdge } from '../paper/lace.ts';
-import { below, heightAt, ridge } from '../paper/nature.ts';
+import { below, heightAt, ridge } from '../paper/land.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Scene, swing } from '../scene.ts';

@@ -3,7 +3,7 @@ import type { Extras } from '../names.ts';
 import { circle, mix, type Point, polar, polyline } from '../paper/geometry.ts';
 import { shape, stroke } from '../paper/inks.ts';
 import { laceEdge, stitches } from '../paper/lace.ts';
-import { below, ground, heightAt, ridge } from '../paper/nature.ts';
+import { below, ground, heightAt, ridge } from '../paper/land.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene } from '../scene.ts';

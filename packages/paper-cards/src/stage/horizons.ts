@@ -1,7 +1,8 @@
 /** Far shapes on the horizon, and the land in front of them. */
 import { circle, mix, type Point, rectangle } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
-import { below, crown, fir, heightAt, ridge } from '../paper/nature.ts';
+import { below, heightAt, ridge } from '../paper/land.ts';
+import { crown, fir } from '../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
 import type { Random } from '../paper/random.ts';
 import { type CardLayer, layer, type Scene } from '../scene.ts';
