@@ -1,12 +1,12 @@
 /** The picture for sharing a page: the card behind a sheet with a lace edge, on which the title stands. */
-import { blend } from './colors.ts';
 import sharp from 'sharp';
-import { arc, mix, polygon, type Point } from './paper/geometry.ts';
+import { mix, type Point } from './paper/geometry.ts';
 import { drawOwner, type Owner, SHARE_SIZE as SHARE } from './letters/owner-lines.ts';
 import { laceEdge } from './paper/lace.ts';
-import { ridge } from './paper/land.ts';
-import { HEIGHT, paper, sheet, WIDTH } from './paper/paper.ts';
+import { HEIGHT, paper, WIDTH } from './paper/paper.ts';
 import { createRandom } from './paper/random.ts';
+import { cutOut } from './paper/scissors.ts';
+import { thing } from './paper/thing.ts';
 import type { Palette } from './palette.ts';
 import { createGround, drawSheets } from './render/draw-sheets.ts';
 import { spray, spraySheet } from './things/plants.ts';
@@ -23,41 +23,21 @@ const TITLE = { left: 610, top: 96, width: 530, height: 330 } as const;
 const JPEG_QUALITY = 86;
 
 /** The sheets over the card, back to front. */
-export function shareSheets() {
+function shareSheets() {
   const random = createRandom(7);
-  const edge: Point[] = Array.from({ length: 41 }, (_, index) => [
+  const edge = Array.from({ length: 41 }, (_, index): Point => [
     SEAM + 9 * Math.sin(index / 6.5),
     mix(-60, 690, index / 40),
   ]);
-  const outline = polygon([...edge, [1280, 690], [1280, -60]]);
-  const banks = [3, 2, 1, 0].map((step) => {
-    const reach = 130 + step * 112;
-    const bumps = 4 + step;
-    const points: Point[] = [[1240, -40]];
-    for (let bump = 0; bump <= bumps; bump++) {
-      const angle = mix(84, 186, bump / bumps);
-      const half = reach * Math.sin((Math.PI * 51) / 180 / bumps) * 1.01;
-      const [x, y] = [
-        1240 + reach * Math.cos((angle * Math.PI) / 180),
-        -40 + reach * Math.sin((angle * Math.PI) / 180),
-      ];
-      points.push(...arc(x, y, half, angle - 88, angle + 88, 14));
-    }
-    return sheet(polygon(points), blend('sky-top', 'deep', 0.26 - step * 0.055), 'far');
-  });
-  const foot = ridge({ y: 562, swing: 8, humps: 1.4, seed: 12 }).map(([x, y]): Point => [x * 2, y]);
+  const far = spray({ x: 1216, y: 640, length: 230, angle: -124 }, -34, random, 0.28);
+  const near = spray({ x: 1130, y: 640, length: 150, angle: -96 }, 30, random, 0.28);
   return [
     paper(shape(laceEdge(edge, { pitch: 44, depth: 42 }), 'cream'), 'print 7'),
-    sheet(outline, 'sky-top', 'far'),
-    ...banks,
-    spraySheet(
-      spray({ x: 1216, y: 640, length: 230, angle: -124 }, -34, random, 0.28),
-      'front ink 40',
-      10,
-    ),
-    spraySheet(spray({ x: 1130, y: 640, length: 150, angle: -96 }, 30, random, 0.28), 'near', 8),
-    sheet(polygon([...foot, [1300, 700], [-100, 700]]), 'ground', 'hung'),
-  ];
+    ...thing('share-sky', 0, 0),
+    spraySheet(far, 'front ink 40', 10),
+    spraySheet(near, 'near', 8),
+    ...thing('share-page-foot', 0, 0),
+  ].map(cutOut);
 }
 
 /**
@@ -108,8 +88,6 @@ async function cropCard(card: Buffer): Promise<Buffer> {
 
 /** Cards of the site's picture: their size, px, and how each is turned, degrees. */
 const FAN = { width: 246, height: 440, top: 44, step: 222, turn: 2.4 } as const;
-/** Where the sheet for the name begins, px. */
-const NAME_SHEET = 474;
 
 /** A card's flat picture, and its title, a whole SVG. */
 export type CardPrint = { picture: Buffer; title: Buffer };
@@ -172,15 +150,7 @@ export async function renderSiteShare(
     <filter id="long" x="-20%" y="-20%" width="140%" height="140%"><feOffset dx="5" dy="9"/><feGaussianBlur stdDeviation="9"/></filter>
     <rect width="100%" height="100%" fill="${ground}"/>${prints.join('')}</svg>`;
   const front = createGround({ left: 0, top: 0, ...SHARE }, 1);
-  const edge = ridge({ y: NAME_SHEET, swing: 10, humps: 1.6, seed: 3 }).map(([x, y]): Point => [
-    x * 2,
-    y,
-  ]);
-  drawSheets(
-    front,
-    [sheet(polygon([...edge, [1300, 700], [-100, 700]]), 'ground', 'hung')],
-    palette,
-  );
+  drawSheets(front, thing('share-site-foot', 0, 0).map(cutOut), palette);
   return sharp(Buffer.from(svg))
     .composite([{ input: await encode(front) }])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })

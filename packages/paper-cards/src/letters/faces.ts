@@ -23,90 +23,34 @@ export type Face = {
   gestures: readonly [Gesture, ...Gesture[]];
 };
 
+/** @param tuning turn, step, tracking and slant */
+const face = (
+  family: string,
+  weight: number,
+  [turn, step, tracking, slant]: readonly [number, number, number, number?],
+  ...gestures: readonly [Gesture, ...Gesture[]]
+): Face => ({ family, weight, turn, step, tracking, ...(slant && { slant }), gestures });
+
 export const FACES = {
   /** Chunky and round. */
-  rounded: {
-    family: 'baloo-2',
-    weight: 800,
-    turn: 2.6,
-    step: 0.018,
-    tracking: 0.035,
-    gestures: ['level', 'arch', 'wave'],
-  },
+  rounded: face('baloo-2', 800, [2.6, 0.018, 0.035], 'level', 'arch', 'wave'),
   /** Wood type. */
-  slab: {
-    family: 'alfa-slab-one',
-    weight: 400,
-    turn: 1.1,
-    step: 0.008,
-    tracking: 0.05,
-    gestures: ['level', 'arch'],
-  },
+  slab: face('alfa-slab-one', 400, [1.1, 0.008, 0.05], 'level', 'arch'),
   /** Condensed capitals of a poster. */
-  poster: {
-    family: 'anton',
-    weight: 400,
-    turn: 1.2,
-    step: 0.01,
-    tracking: 0.05,
-    gestures: ['level', 'rise'],
-  },
+  poster: face('anton', 400, [1.2, 0.01, 0.05], 'level', 'rise'),
   /** A brush script, whose letters are joined. */
-  script: {
-    family: 'lobster',
-    weight: 400,
-    turn: 0,
-    step: 0,
-    tracking: 0,
-    gestures: ['rise', 'stagger'],
-  },
+  script: face('lobster', 400, [0, 0, 0], 'rise', 'stagger'),
   /** Swashes. */
-  swash: {
-    family: 'sansita-swashed',
-    weight: 800,
-    turn: 2,
-    step: 0.014,
-    tracking: 0.03,
-    gestures: ['wave', 'stagger', 'level'],
-  },
+  swash: face('sansita-swashed', 800, [2, 0.014, 0.03], 'wave', 'stagger', 'level'),
   /** A fat, soft serif. */
-  serif: {
-    family: 'fraunces',
-    weight: 900,
-    turn: 1.6,
-    step: 0.01,
-    tracking: 0.035,
-    gestures: ['level', 'stagger', 'arch'],
-  },
+  serif: face('fraunces', 900, [1.6, 0.01, 0.035], 'level', 'stagger', 'arch'),
   /** Geometric, of the 1930s. */
-  deco: {
-    family: 'righteous',
-    weight: 400,
-    turn: 1.4,
-    step: 0.01,
-    tracking: 0.045,
-    gestures: ['stagger', 'level'],
-  },
+  deco: face('righteous', 400, [1.4, 0.01, 0.045], 'stagger', 'level'),
   /** Wide and black, with Cyrillic, Greek, Vietnamese and Japanese: letters that the others lack. */
-  gothic: {
-    family: 'dela-gothic-one',
-    weight: 400,
-    turn: 1.8,
-    step: 0.012,
-    tracking: 0.03,
-    slant: 4,
-    gestures: ['level', 'rise'],
-  },
+  gothic: face('dela-gothic-one', 400, [1.8, 0.012, 0.03, 4], 'level', 'rise'),
   /** Round and black, with Arabic and Hebrew. Titles are lettered in it only where the others lack letters. */
-  block: {
-    family: 'rubik',
-    weight: 900,
-    turn: 1.6,
-    step: 0.01,
-    tracking: 0.03,
-    gestures: ['level', 'rise', 'arch'],
-  },
-} as const satisfies Record<string, Face>;
+  block: face('rubik', 900, [1.6, 0.01, 0.03], 'level', 'rise', 'arch'),
+};
 
 export type FaceName = keyof typeof FACES;
 

@@ -1,97 +1,17 @@
 /** Small pieces beside a shorter line of a title. */
-import { arc, type Point, star } from '../paper/geometry.ts';
 import type { Random } from '../paper/random.ts';
-import { moveOutline, type Outline } from './outlines.ts';
+import { moveOutline, type Outline, readOutline } from './outlines.ts';
 import type { Stacked } from './stack-lines.ts';
 
-/** Smooth through points: quadratic curves around the points, which end halfway between them. */
-function rounded(points: readonly Point[]): Outline {
-  const at = (index: number): Point => points[index % points.length] ?? [0, 0];
-  const half = (index: number): Point => [
-    (at(index)[0] + at(index + 1)[0]) / 2,
-    (at(index)[1] + at(index + 1)[1]) / 2,
-  ];
-  return [
-    { command: 'M', points: [half(0)] },
-    ...points.map((_, index) => ({
-      command: 'Q' as const,
-      points: [at(index + 1), half(index + 1)],
-    })),
-    { command: 'Z', points: [] },
-  ];
-}
-
-const straight = (points: readonly Point[]): Outline => [
-  ...points.map((point, index) => ({
-    command: index ? ('L' as const) : ('M' as const),
-    points: [point],
-  })),
-  { command: 'Z', points: [] },
-];
-
-/** Within a circle of radius 1 around 0. */
-const SHAPES: Record<string, () => Outline> = {
-  star: () => straight(star(0, 0, 1, 0.48, 5)),
-  spark: () => straight(star(0, 0, 1.1, 0.36, 4)),
-  flower: () => rounded(star(0, 0, 1.4, 0.3, 5)),
-  bead: () => rounded(arc(0, 0, 0.8, 0, 345, 23)),
-  heart: () => [
-    { command: 'M', points: [[0, 0.85]] },
-    {
-      command: 'C',
-      points: [
-        [-1.2, 0],
-        [-1, -0.8],
-        [-0.5, -0.8],
-      ],
-    },
-    {
-      command: 'C',
-      points: [
-        [-0.2, -0.8],
-        [0, -0.6],
-        [0, -0.4],
-      ],
-    },
-    {
-      command: 'C',
-      points: [
-        [0, -0.6],
-        [0.2, -0.8],
-        [0.5, -0.8],
-      ],
-    },
-    {
-      command: 'C',
-      points: [
-        [1, -0.8],
-        [1.2, 0],
-        [0, 0.85],
-      ],
-    },
-    { command: 'Z', points: [] },
-  ],
-  drop: () => [
-    { command: 'M', points: [[-1.25, 0.35]] },
-    {
-      command: 'C',
-      points: [
-        [-0.7, -0.75],
-        [0.5, -0.9],
-        [0.85, -0.2],
-      ],
-    },
-    {
-      command: 'C',
-      points: [
-        [1.1, 0.5],
-        [0.2, 0.9],
-        [-1.25, 0.35],
-      ],
-    },
-    { command: 'Z', points: [] },
-  ],
-};
+/** A star, a spark, a flower, a bead, a heart and a drop, within a circle of radius 1 around 0. */
+const SHAPES = [
+  'M0-1L.28-.39 .95-.31 .46 .15 .59 .81 0 .48-.59 .81-.46 .15-.95-.31-.28-.39Z',
+  'M0-1.1L.25-.25 1.1 0 .25 .25 0 1.1-.25 .25-1.1 0-.25-.25Z',
+  'M.09-.82Q.18-.24 .75-.34 1.33-.43 .81-.17 .29 .09 .55 .61 .82 1.13 .41 .72 0 .3-.41 .72-.82 1.13-.55 .61-.29 .09-.81-.17-1.33-.43-.75-.34-.18-.24-.09-.82 0-1.4 .09-.82Z',
+  'M.8 0C.8 .44 .44 .8 0 .8-.44 .8-.8 .44-.8 0-.8-.44-.44-.8 0-.8 .44-.8 .8-.44 .8 0Z',
+  'M0 .85C-1.2 0-1-.8-.5-.8-.2-.8 0-.6 0-.4 0-.6 .2-.8 .5-.8 1-.8 1.2 0 0 .85Z',
+  'M-1.25 .35C-.7-.75 .5-.9 .85-.2 1.1 .5 .2 .9-1.25 .35Z',
+] as const;
 
 /** Minimum room on each side of a line, em, and the share of it that a piece takes. */
 const MIN_ROOM = 0.75;
@@ -103,8 +23,7 @@ const MAX_TILT = 0.35;
 
 /** A mirrored pair beside the shortest line, if there is room. Lengths in em. */
 export function placeOrnaments({ lines }: Stacked, random: Random): Outline[] {
-  const shapes = Object.values(SHAPES);
-  const shape = shapes[random.whole(0, shapes.length - 1)]?.() ?? [];
+  const shape = readOutline(random.pick(SHAPES));
   const tilt = random.around(MAX_TILT);
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const [shortest] = lines.toSorted((a, b) => a.width - b.width);

@@ -10,6 +10,27 @@ export const moveOutline = (outline: Outline, move: (point: Point) => Point): Ou
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
+/** Coordinates as points. */
+export const pointsIn = (numbers: readonly number[]): Point[] =>
+  Array.from({ length: Math.floor(numbers.length / 2) }, (_, index): Point => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+
+/** The outline that path data of `M`, `L`, `Q`, `C` and `Z` describes. */
+export function readOutline(d: string): Outline {
+  const outline: Segment[] = [];
+  svgpath(d)
+    .abs()
+    .iterate(([command, ...numbers]) => {
+      outline.push({
+        command: command as Segment['command'],
+        points: pointsIn(numbers.map(Number)),
+      });
+    });
+  return outline;
+}
+
 /** From control points, which is close enough. */
 export function boundsOf(outlines: readonly Outline[]): Box {
   const points = outlines.flatMap((outline) => outline.flatMap((segment) => segment.points));

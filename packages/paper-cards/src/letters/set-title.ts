@@ -2,7 +2,15 @@
 import type { Point } from '../paper/geometry.ts';
 import type { Random } from '../paper/random.ts';
 import { type Face, type Family, facesFrom, type FaceName, runsOf } from './faces.ts';
-import { boundsOf, moveOutline, type Outline, type Segment, touching, turned } from './outlines.ts';
+import {
+  boundsOf,
+  moveOutline,
+  type Outline,
+  pointsIn,
+  type Segment,
+  touching,
+  turned,
+} from './outlines.ts';
 import { type Direction, directionIn, type Piece, piecesOf } from './visual-order.ts';
 
 /** `text` is what it stands for: several characters if it is a ligature. Lengths in em until the title is scaled. */
@@ -86,7 +94,7 @@ function setGlyphs(
     const [left, top] = [advance + xOffset * unit, -yOffset * unit];
     const outline = glyph.path.commands.map(({ command, args }): Segment => ({
       command: COMMANDS[command as keyof typeof COMMANDS],
-      points: pairs(args).map(([x, y]) => [left + (x + y * lean) * unit, top - y * unit]),
+      points: pointsIn(args).map(([x, y]) => [left + (x + y * lean) * unit, top - y * unit]),
     }));
     advance += xAdvance * unit + tracking;
     if (outline.length === 0) continue;
@@ -126,12 +134,4 @@ export const CAP_HEIGHT = 0.7;
 function capScale(face: Face): number {
   const [{ font } = {}] = runsOf('H', [face]);
   return font ? (CAP_HEIGHT * font.unitsPerEm) / font.capHeight : 1;
-}
-
-function pairs(numbers: readonly number[]): Point[] {
-  const points: Point[] = [];
-  for (let index = 0; index + 1 < numbers.length; index += 2) {
-    points.push([numbers[index] ?? 0, numbers[index + 1] ?? 0]);
-  }
-  return points;
 }

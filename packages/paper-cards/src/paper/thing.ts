@@ -30,6 +30,9 @@ export function thing(
   return recolor(sheets, colors);
 }
 
+/** Path data of a thing that is a single shape. @throws as `thing` */
+export const outlineOf = (name: string): string => readThing(name)[0]?.inks[0]?.d ?? '';
+
 const FOLDER = new URL('../../things/', import.meta.url);
 const known = new Map<string, readonly Sheet[]>();
 
@@ -80,7 +83,7 @@ const colorIn = ({ class: words = '', 'data-color': color }: Attributes) =>
 function inkOf(name: string, attributes: Attributes): Ink {
   const { opacity, transform } = attributes;
   const [width, dash] = [attributes['stroke-width'], attributes['stroke-dasharray']];
-  const d = outlineOf(name, attributes);
+  const d = pathOf(name, attributes);
   return {
     d: transform ? svgpath(d).transform(transform).toString() : d,
     color: colorIn(attributes),
@@ -92,7 +95,7 @@ function inkOf(name: string, attributes: Attributes): Ink {
 }
 
 /** Path data of an element. */
-function outlineOf(name: string, attributes: Attributes): string {
+function pathOf(name: string, attributes: Attributes): string {
   const number = (attribute: string) => Number(attributes[attribute] ?? 0);
   const [cx, cy] = [number('cx'), number('cy')];
   switch (name) {

@@ -51,38 +51,24 @@ export const pixelsOf = ({ canvas }: Ground) =>
 
 /** The bounds of inks on the ground, px, with the margin that their edges need; none if they are outside. */
 function boundsOf(inks: Inks, { canvas, view, scale }: Ground): View | undefined {
-  const boxes = inks.map(({ d, width = 0, place }) => {
-    const path = new Path2D(d);
-    const [left, top, right, bottom] = (place ? path.transform(matrixOf(place)) : path).getBounds();
-    const [across, down] = place
-      ? [Math.hypot(place[0], place[1]), Math.hypot(place[2], place[3])]
-      : [1, 1];
-    const reach = (width * Math.max(across, down)) / 2;
-    return [left - reach, top - reach, right + reach, bottom + reach] as const;
-  });
-  const toPx = (value: number, start: number) => (value - start) * scale;
-  const left = Math.max(
-    -MARGIN,
-    Math.floor(toPx(Math.min(...boxes.map((box) => box[0])), view.left)) - 2,
-  );
-  const top = Math.max(
-    -MARGIN,
-    Math.floor(toPx(Math.min(...boxes.map((box) => box[1])), view.top)) - 2,
-  );
-  const right = Math.min(
-    canvas.width + MARGIN,
-    Math.ceil(toPx(Math.max(...boxes.map((box) => box[2])), view.left)) + 2,
-  );
-  const bottom = Math.min(
-    canvas.height + MARGIN,
-    Math.ceil(toPx(Math.max(...boxes.map((box) => box[3])), view.top)) + 2,
-  );
-  return right > left && bottom > top
-    ? { left, top, width: right - left, height: bottom - top }
+  const outlines = new Path2D();
+  let reach = 0;
+  for (const { d, width = 0, place: [a, b, c, e, x, y] = UNMOVED } of inks) {
+    outlines.addPath(new Path2D(d), { a, b, c, d: e, e: x, f: y });
+    reach = Math.max(reach, (width * Math.hypot(a, b)) / 2);
+  }
+  const [x1, y1, x2, y2] = outlines.getBounds();
+  const [left, top] = [(x1 - reach - view.left) * scale, (y1 - reach - view.top) * scale].map(
+    (edge) => Math.max(-MARGIN, Math.floor(edge) - 2),
+  ) as [number, number];
+  const right = Math.min(canvas.width + MARGIN, Math.ceil((x2 + reach - view.left) * scale) + 2);
+  const foot = Math.min(canvas.height + MARGIN, Math.ceil((y2 + reach - view.top) * scale) + 2);
+  return right > left && foot > top
+    ? { left, top, width: right - left, height: foot - top }
     : undefined;
 }
 
-const matrixOf = ([a, b, c, d, e, f]: NonNullable<Ink['place']>) => ({ a, b, c, d, e, f });
+const UNMOVED: NonNullable<Ink['place']> = [1, 0, 0, 1, 0, 0];
 
 function drawInk(context: SKRSContext2D, ink: Ink, palette: Palette, prints: readonly Canvas[]) {
   const { d, color, width, isUnited, opacity = 1, dash = [], picture, place } = ink;
@@ -96,13 +82,11 @@ function drawInk(context: SKRSContext2D, ink: Ink, palette: Palette, prints: rea
     context.clip(path, rule);
     if (print) context.drawImage(print, picture.x, picture.y, picture.width, picture.height);
   } else if (width === undefined) {
-    context.fillStyle =
-      typeof color === 'string' ? colorOf(color, palette) : gradient(context, color, palette);
+    context.fillStyle = paintOf(context, color, palette);
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas
     context.fill(path, rule);
   } else {
-    context.strokeStyle =
-      typeof color === 'string' ? colorOf(color, palette) : gradient(context, color, palette);
+    context.strokeStyle = paintOf(context, color, palette);
     context.lineWidth = width;
     context.lineCap = 'round';
     context.lineJoin = 'round';
@@ -112,13 +96,13 @@ function drawInk(context: SKRSContext2D, ink: Ink, palette: Palette, prints: rea
   context.restore();
 }
 
-/** From the top of the card's layers to their foot. */
-function gradient(context: SKRSContext2D, colors: readonly string[], palette: Palette) {
-  const result = context.createLinearGradient(0, -60, 0, HEIGHT + 60);
-  colors.forEach((color, index) =>
-    result.addColorStop(index / Math.max(colors.length - 1, 1), colorOf(color, palette)),
-  );
-  return result;
+/** A color, or a gradient from the top of the card's layers to their foot. */
+function paintOf(context: SKRSContext2D, color: Ink['color'], palette: Palette) {
+  if (typeof color === 'string') return colorOf(color, palette);
+  const gradient = context.createLinearGradient(0, -60, 0, HEIGHT + 60);
+  const last = Math.max(color.length - 1, 1);
+  color.forEach((each, index) => gradient.addColorStop(index / last, colorOf(each, palette)));
+  return gradient;
 }
 
 /** Draws what changes only the pixels that are there. */
