@@ -50,7 +50,7 @@ export function balloon(scene: Scene, sky: SkyName): Part {
         0,
         thing('fox-balloon', 322, 496),
         sheet(laceEdge(hem, { pitch: 34, depth: 34 }), 'cream', 'print 2'),
-        thing('fox', 314, 754, { size: 0.74, flip: true, colors: { coat: 'warm-deep' } }),
+        thing('fox', 314, 754, { size: 0.74, flip: true }),
         thing('balloon-basket', 322, 496),
       ),
       layer('near-cloud', 3, mist(28, 628, 230, 0.7, 11)),

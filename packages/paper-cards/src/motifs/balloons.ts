@@ -47,7 +47,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
       layer(
         'balloon',
         1,
-        thing('hare', 226, 784, { size: 0.84, colors: { coat: 'cream' } }),
+        thing('hare', 226, 784, { size: 0.84, colors: { warm: 'cream' } }),
         flight(232, 322, 1.72, { warm: 'warm-deep', middle: 'cream' }),
       ),
       layer('near-cloud', 4, sheet(cloud(20, 690, 270, 76, random), `${mist} cream 50`, 'hung')),

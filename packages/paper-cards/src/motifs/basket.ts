@@ -5,7 +5,7 @@ import { heightAt } from '../paper/land.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
@@ -20,7 +20,7 @@ const ball = (x: number, y: number, radius: number, color: string) =>
 
 export function basket(scene: Scene, sky: SkyName): Part {
   const land = horizon(scene, scene.random.pick(['hills', 'orchard', 'forest']), 668);
-  const fox = { x: 66, y: heightAt(land.edge, 66) + 8, height: 48 };
+  const animal = { x: 66, y: heightAt(land.edge, 66) + 8, height: 48 };
   return {
     layers: [
       ...skyLayers(scene, sky, SUN),
@@ -42,7 +42,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         thing('yarn-basket', 0, 0),
         sheet(laceEdge(RIM, { pitch: 32, depth: 36 }), 'cream', 'print'),
       ),
-      layer('finder', -4, creature(scene, 'fox', fox, 'ink deep 20')),
+      layer('finder', -4, hiddenAnimal(scene, 'ground', animal)),
       layer('ball', 2, thing('loose-yarn', 0, 0), ball(548, 832, 76, 'accent')),
     ],
     life: [swing({ layer: 'ball', origin: [548, 870], by: 5, seconds: 3, swings: 4 })],

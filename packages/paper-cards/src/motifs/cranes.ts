@@ -7,7 +7,6 @@ import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
 import { blades, spraySheet } from '../things/plants.ts';
 
 const GOLD = 'straw.86 shade 4';
@@ -35,7 +34,6 @@ export function cranes(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const bank = ridge({ y: 856, swing: 10, humps: 1.5, seed: random.whole(1, 80), slope: 26 });
   const reeds = blades(-30, 330, 900, 84, random) + blades(470, 650, 892, 60, random);
-  const heron = { x: 226, y: heightAt(bank, 226) + 6, height: 92 };
   const sun = disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', SUN);
   const gold = { cream: GOLD };
   return {
@@ -65,7 +63,7 @@ export function cranes(scene: Scene, sky: SkyName): Part {
         2,
         spraySheet(reeds, 'leaf.4 shade 40', 5),
         sheet(below(bank, 935), 'front', 'hill'),
-        creature(scene, 'heron', heron, 'cream'),
+        thing('heron', 226, heightAt(bank, 226) + 6, { size: 0.92 }),
       ),
       layer('bough', 7, thing('blossom-bough', 0, 0)),
     ],

@@ -11,7 +11,7 @@ import { layer, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature, sheep } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { flower, leaf, spraySheet } from '../things/plants.ts';
 
 const RED = 'coral.55 shade 5';
@@ -64,7 +64,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const [far] = horizon(scene, random.pick(['mountains', 'forest', 'hills']), 676).layers;
   const near = ridge({ y: 874, swing: 12, humps: 1.3, seed: 51, slope: -46 });
-  const hare = { x: 190, y: heightAt(near, 190) + 4, height: 56 };
+  const animal = { x: 190, y: heightAt(near, 190) + 4, height: 56 };
   return {
     layers: [
       ...skyLayers(scene, sky, SUN),
@@ -74,7 +74,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         -7,
         far?.sheets ?? [],
         thing('hut-on-hill', 0, 0),
-        sheep(scene, 512, 796, 0.7, -1),
+        thing('sheep', 512, 796, { size: 0.7, flip: true }),
       ),
       layer('tree', -4, canopy(scene, BACK, `${RED} ink 30`), thing('great-trunk', 308, 832)),
       layer('seat', -3, thing('swing-seat', 98, 580)),
@@ -83,7 +83,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         -3,
         sheet(laceEdge('184,674 432,674', { pitch: 31, depth: 26 }), 'cream', 'print'),
         thing('tree-house', 308, 664),
-        creature(scene, 'owl', { x: 202, y: 662, height: 46 }),
+        hiddenAnimal(scene, 'perch', { x: 202, y: 662, height: 46 }),
       ),
       layer(
         'leaves',
@@ -96,13 +96,13 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         'hill',
         -1,
         thing('hill-terraces', 0, 0),
-        sheep(scene, 476, 842, 1.15, 1),
-        sheep(scene, 92, 819, 1, -1),
+        thing('sheep', 476, 842, { size: 1.15 }),
+        thing('sheep', 92, 819, { flip: true }),
       ),
       layer(
         'near',
         4,
-        creature(scene, 'hare', hare, 'cream'),
+        hiddenAnimal(scene, 'ground', animal),
         spraySheet(grass(near, -40, 660, 44, random), 'leaf.34 shade 22', 4),
         flower(588, 822, 26, 'cream', GOLD, 10),
         flower(540, 838, 20, RED, 'cream', 30),

@@ -10,7 +10,7 @@ import { glide, layer, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glint } from '../stage/water.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 
 const MOON = { x: 286, y: 462, radius: 118 };
@@ -50,7 +50,7 @@ export function lake(scene: Scene, sky: SkyName): Part {
   const firs = Object.entries(heights).map(([x, height]) =>
     fir(Number(x), heightAt(shore, Number(x)) + 20, height + random.around(14), random),
   );
-  const fox = { x: 440, y: heightAt(shore, 440) + 6, height: 44, flip: true };
+  const animal = { x: 440, y: heightAt(shore, 440) + 6, height: 44, flip: true };
   const isDay = palette.daytime === 'day';
   return {
     layers: [
@@ -81,7 +81,7 @@ export function lake(scene: Scene, sky: SkyName): Part {
         2,
         paper(shape(firs.join(''), 'front', { isUnited: true }), 'hung'),
         sheet(below(shore, 935), 'front', 'hill 8'),
-        creature(scene, 'fox', fox, 'warm-deep'),
+        hiddenAnimal(scene, 'ground', animal),
       ),
     ],
     life: [glide({ layer: 'canoe', by: [24, 2], tilt: 1.2, seconds: 3.6, hold: 0.5 })],

@@ -10,7 +10,7 @@ import { layer, type Part, type Scene, turn } from '../scene.ts';
 import { scallops } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';
 
 const SUN = { x: 312, y: 536, radius: 96 };
@@ -48,7 +48,7 @@ export function orrery(scene: Scene, sky: SkyName): Part {
       layer(
         'finder',
         -3,
-        creature(scene, 'fox', { x: 128, y: heightAt(land.edge, 128) + 34, height: 54 }),
+        hiddenAnimal(scene, 'ground', { x: 128, y: heightAt(land.edge, 128) + 34, height: 54 }),
       ),
     ],
     life: [turn({ layer: 'gear', origin: [GEAR.x, GEAR.y], by: 54, seconds: 3, hold: 0.6 })],

@@ -9,7 +9,7 @@ import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glint } from '../stage/water.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 
 const SUN = { x: 166, y: 442, radius: 84 };
@@ -51,7 +51,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         sheet(below('-80,648 700,648', 940), far),
         glints(scene, [664, 680], 40, far),
         boat(352, 676, 0.42, 'straw.83'),
-        creature(scene, 'owl', { x: 372, y: 552, height: 46 }),
+        hiddenAnimal(scene, 'perch', { x: 372, y: 552, height: 46 }),
         thing('stone-bridge', 0, 690, { colors: { light: stone } }),
         thing('bunting', 308, 570),
       ),

@@ -8,14 +8,14 @@ import { glide, layer, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 
 export function paperPlane(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const land = horizon(scene, random.pick(['forest', 'mountains', 'orchard', 'hills']), 700);
   const sun = { x: 190, y: 452, radius: 108 };
   const far = { turn: -17, colors: { cream: 'accent' } };
-  const robin = { x: 440, y: heightAt(land.edge, 440) + 12, height: 38, flip: true };
+  const animal = { x: 440, y: heightAt(land.edge, 440) + 12, height: 38, flip: true };
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
@@ -31,7 +31,7 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
       layer('house', -2, thing('attic-house', 110, 935)),
       layer('trail', -1, thing('plane-trail', 0, 0)),
       layer('plane', 0, thing('paper-plane', 388, 490, { size: 1.52, turn: -17 })),
-      layer('finder', -3, creature(scene, 'robin', robin)),
+      layer('finder', -3, hiddenAnimal(scene, 'perch', animal)),
     ],
     life: [glide({ layer: 'plane', by: [16, -9], tilt: -2, seconds: 2.4, hold: 0.6 })],
   };

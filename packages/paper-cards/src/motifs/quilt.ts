@@ -7,7 +7,6 @@ import { layer, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
 
 const SUN = { x: 96, y: 430, radius: 84 };
 /** The foot of the quilt, which hangs in folds. */
@@ -24,7 +23,7 @@ export function quilt(scene: Scene, sky: SkyName): Part {
       layer('disc', -9, disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', SUN)),
       ...land.layers,
       layer('birch', -3, thing('birch', 0, 0)),
-      layer('finder', -3, creature(scene, 'fox', { x: 492, y: 862, height: 80, exact: true })),
+      layer('finder', -3, thing('fox', 492, 862, { size: 0.8 })),
       layer(
         'quilt',
         -1,

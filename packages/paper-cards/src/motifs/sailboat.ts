@@ -8,7 +8,7 @@ import { glide, layer, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glint, wave } from '../stage/water.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 
 const GOLD = 'straw.86 shade 6';
@@ -50,7 +50,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         'boat',
         -2,
         thing('sails', 306, 736, { turn: -13 }),
-        creature(scene, 'owl', { x: 187, y: 748, height: 54 }),
+        hiddenAnimal(scene, 'perch', { x: 187, y: 748, height: 54 }),
         thing('sailboat-hull', 306, 736, { turn: -13 }),
       ),
       layer(

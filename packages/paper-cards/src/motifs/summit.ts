@@ -9,7 +9,7 @@ import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { glued, inked } from '../things/pieces.ts';
 
 const SUN = { x: 420, y: 436, radius: 78 };
@@ -67,8 +67,8 @@ export function summit(scene: Scene, sky: SkyName): Part {
         'cabin',
         -2,
         thing('cable-car', 366, 553),
-        creature(scene, 'hare', { x: 314, y: 687, height: 42 }, 'deep'),
-        creature(scene, 'owl', { x: 381, y: 687, height: 32 }),
+        hiddenAnimal(scene, 'ground', { x: 314, y: 687, height: 42 }),
+        hiddenAnimal(scene, 'perch', { x: 381, y: 687, height: 32 }),
         thing('cable-car-front', 366, 553),
       ),
       layer(

@@ -7,7 +7,7 @@ import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing, turn } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { inked } from '../things/pieces.ts';
 
 const MOON = { x: 140, y: 440, radius: 92 };
@@ -45,7 +45,7 @@ export function tower(scene: Scene, sky: SkyName): Part {
         'roofs',
         4,
         thing('tiled-roof', 456, 806, { size: 0.88, flip: true, colors: { far: slate } }),
-        creature(scene, 'owl', { x: 490, y: 800, height: 54 }, 'ink'),
+        hiddenAnimal(scene, 'perch', { x: 490, y: 800, height: 54 }),
         thing('chimney', 0, 0),
         thing('tiled-roof', 206, 728, { colors: { far: plum } }),
         thing('lit-dormer', 0, 0),

@@ -9,7 +9,7 @@ import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing, turn } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 import { spraySheet } from '../things/plants.ts';
 
@@ -64,7 +64,7 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
         'cart',
         0,
         thing('grape-cart', 420, 850),
-        creature(scene, 'robin', { x: 482, y: 806, height: 30 }),
+        hiddenAnimal(scene, 'perch', { x: 482, y: 806, height: 30 }),
       ),
       layer('bunch', 7, thing('vine-end', 0, 0)),
     ],

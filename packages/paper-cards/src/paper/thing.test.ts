@@ -15,10 +15,8 @@ const drawing = (children: string) =>
 test.each(readdirSync(FOLDER))('%s has only colors and cuts that there are', (file) => {
   const sheets = parseThing(readFileSync(path.join(FOLDER, file), 'utf8'));
   expect(sheets.length).toBeGreaterThan(0);
-  for (const { color } of sheets.flatMap(({ inks }) => inks)) {
-    // The coat of an animal, which animals.ts chooses.
-    expect(colorOf(String(color).replace('coat', 'warm'), palette)).toMatch(/^#[\da-f]{6}$/);
-  }
+  for (const { color } of sheets.flatMap(({ inks }) => inks))
+    expect(colorOf(String(color), palette)).toMatch(/^#[\da-f]{6}$/);
 });
 
 test('each child of a drawing is a sheet with its color, its cut and its lift', () => {
@@ -55,6 +53,10 @@ test('what a drawing can’t have is named', () => {
 });
 
 test('a thing is placed, and some of its colors are replaced', () => {
-  const [sheet] = thing('fox', 100, 200, { size: 0.5, flip: true, colors: { coat: 'accent' } });
+  const [sheet] = thing('fox', 100, 200, {
+    size: 0.5,
+    flip: true,
+    colors: { 'warm-deep': 'accent' },
+  });
   expect(sheet?.inks[0]).toMatchObject({ color: 'accent', place: [-0.5, -0, -0, 0.5, 100, 200] });
 });

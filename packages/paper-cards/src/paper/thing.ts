@@ -10,7 +10,7 @@ import { circle, ellipse, rectangle } from './geometry.ts';
 import { type Ink, moved, type Placement } from './inks.ts';
 import { type Cut, type CutName, CUTS, paper, recolor, type Sheet } from './paper.ts';
 
-/** How a thing lies on the card, and other colors for some of its own: `{ coat: 'warm-deep' }`. */
+/** How a thing lies on the card, and other colors for some of its own: `{ warm: 'accent' }`. */
 type Lying = Partial<Omit<Placement, 'x' | 'y'>> & { colors?: Readonly<Record<string, string>> };
 
 /**

@@ -4,7 +4,7 @@ import { thing } from '../paper/thing.ts';
 import { joinParts, layer, swing, turn } from '../scene.ts';
 import { facing } from '../screens/screen-parts.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { backdrop, type Draw } from './photo-parts.ts';
 
 /** The front edge of the sill, units. */
@@ -18,7 +18,7 @@ export const arch: Draw = (scene, picture, focus) => {
   const window = { x: 48, y: 356, width: 520, height: 520 };
   const { use, sheet: photo } = backdrop(picture, focus, window);
   const perch = [at(244), SILL - 8] as const;
-  const robin = { x: perch[0], y: perch[1], height: 56, flip: side < 0 };
+  const animal = { x: perch[0], y: perch[1], height: 56, flip: side < 0 };
   const plantX = side < 0 ? 0 : 616;
   const part = {
     layers: [
@@ -29,7 +29,7 @@ export const arch: Draw = (scene, picture, focus) => {
       layer('wall', -3, put(`${kind}-wall`)),
       layer('sill', -2, thing('arch-sill', 0, 0)),
       layer('climber', -2, put(`${kind}-roses`)),
-      layer('finder', -1, put('potted-fern', 132, SILL + 4), creature(scene, 'robin', robin)),
+      layer('finder', -1, put('potted-fern', 132, SILL + 4), hiddenAnimal(scene, 'perch', animal)),
       layer('plant', 9, thing('close-roses', plantX, 0, { flip: side > 0 })),
     ],
     life: [

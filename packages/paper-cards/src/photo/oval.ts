@@ -7,7 +7,7 @@ import { thing } from '../paper/thing.ts';
 import { joinParts, layer, swing, turn } from '../scene.ts';
 import { facing } from '../screens/screen-parts.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';
 import { halo } from '../things/lamplight.ts';
 import { leaf } from '../things/plants.ts';
@@ -59,7 +59,7 @@ export const oval: Draw = (scene, picture, focus) => {
   const sprig = rim(-42, 26);
   const [x, y] = rim(236, 42);
   const perch: Point = [at(x), y];
-  const owl = creature(scene, 'owl', { x: at(x), y: y + 4, height: 50, flip: side < 0 });
+  const animal = hiddenAnimal(scene, 'perch', { x: at(x), y: y + 4, height: 50, flip: side < 0 });
   const scallops = Array.from({ length: 241 }, (_, index) => rim(-index * 1.5, 40));
   const lace = laceEdge(scallops, { pitch: 42, depth: 32 });
   // What the frame's lip casts on the photo: darkest where the light comes from.
@@ -74,7 +74,7 @@ export const oval: Draw = (scene, picture, focus) => {
       layer('photo', -6, photo, blurred(shape(shadow, 'ink'), 9, 0.62)),
       layer('hero', -4, thing('oval-frame', 0, 0, { colors })),
       layer('sprig', -2, put('cut-flowers', ...sprig, { size: 0.5, turn: 150 })),
-      layer('finder', -4, owl),
+      layer('finder', -4, animal),
       layer(
         'candle',
         2,

@@ -9,7 +9,7 @@ import { joinParts, layer, type Scene, swing } from '../scene.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { facing, type Side } from '../screens/screen-parts.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';
 import { halo } from '../things/lamplight.ts';
 import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
@@ -103,7 +103,7 @@ export const torn: Draw = (scene, picture, focus) => {
   const { use, sheet: photo } = backdrop(picture, focus, aside);
   const slope = side * random.between(30, 52);
   const line = tear(BOTTOM, -slope, scene);
-  const hare = { x: 308 - side * 36, y: BOTTOM + 60, height: 92, flip: side < 0 };
+  const animal = { x: 308 - side * 36, y: BOTTOM + 60, height: 92, flip: side < 0 };
   const plants = random.chance(0.55) ? 'fern-undergrowth' : 'daisy-undergrowth';
   const part = {
     layers: [
@@ -117,7 +117,7 @@ export const torn: Draw = (scene, picture, focus) => {
         facing(side).put('stepping-stones'),
       ),
       ...lanternSide(scene, side),
-      layer('finder', 1, creature(scene, 'hare', hare, 'cream')),
+      layer('finder', 1, hiddenAnimal(scene, 'ground', animal)),
       layer('undergrowth', 8, facing(side).put(plants)),
     ],
     life: [swing({ layer: 'lantern', origin: [308 + side * 188, 372], by: 2.4, seconds: 3.8 })],

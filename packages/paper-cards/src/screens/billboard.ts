@@ -6,7 +6,7 @@ import { thing } from '../paper/thing.ts';
 import { layer, turn } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { beam, glow } from '../things/lamplight.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
@@ -62,7 +62,7 @@ export const onBillboard: Composition = {
       rectangle(box.left - by - 12, box.top - by - 12, box.width + 2 * by + 24, 500, 30 + by);
     const pictures = pictureLayers(framed);
     const perch = [at(196), WALK] as const;
-    const owl = creature(scene, 'owl', { x: perch[0], y: WALK + 2, height: 46 });
+    const animal = hiddenAnimal(scene, 'perch', { x: perch[0], y: WALK + 2, height: 46 });
     const sky = palette.daytime === 'night' ? 'stars' : random.pick(['clouds', 'bands'] as const);
     return {
       layers: [
@@ -80,7 +80,7 @@ export const onBillboard: Composition = {
         ),
         layer('gangway', -1, thing('gangway', 0, WALK)),
         ...pictures.slice(onBoard.length).map((each) => ({ ...each, travel: 0 })),
-        layer('owl', 0, put('paint-bucket', 250, WALK + 2), owl),
+        layer('owl', 0, put('paint-bucket', 250, WALK + 2), animal),
         layer('roof', 2, put('near-roof')),
         layer('house', 5, put('gable-with-cat')),
       ],

@@ -8,7 +8,7 @@ import { joinParts, layer, swing, turn } from '../scene.ts';
 import { front } from '../stage/fronts.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { type Framed, type Place, pointOn } from './frames.ts';
 import { held } from './holders.ts';
 import {
@@ -87,7 +87,7 @@ export const onEasel: Composition = {
     const side = framed.some(({ inFront }) => inFront) || random.chance(0.5) ? 1 : -1;
     const { at, put } = facing(side);
     const perch = pointOn(lead.place, side * -0.3, -0.5);
-    const robin = { x: perch[0], y: perch[1] + 3, height: 50, flip: true };
+    const animal = { x: perch[0], y: perch[1] + 3, height: 50, flip: true };
     const sky = palette.daytime === 'night' ? 'stars' : 'clouds';
     const far = horizon(scene, random.pick(['mountains', 'hills', 'forest']), 640);
     const moves = { seconds: 0.35, hold: 0.5 };
@@ -100,7 +100,7 @@ export const onEasel: Composition = {
           layer('fields', -4, put('striped-fields')),
           layer('parasol', -3, parasol(at(440), side)),
           ...pictureLayers(framed, (picture) => onStand(side, picture)),
-          layer('robin', travelOf(lead), creature(scene, 'robin', robin)),
+          layer('robin', travelOf(lead), hiddenAnimal(scene, 'perch', animal)),
         ],
         life: [
           turn({ layer: 'robin', by: -12, origin: perch, at: 1, times: 2, ...moves }),

@@ -6,7 +6,7 @@ import { laceEdge, stitches } from '../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Scene, swing } from '../scene.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { beam, glow, LIT } from '../things/lamplight.ts';
 import { bigLeaf, flower } from '../things/plants.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
@@ -98,7 +98,7 @@ export const inShop: Composition = {
     const lamps = [0.24, 0.76].map((share) => pane.left + 2 * half * share);
     const cords = lamps.map((x) => `M${x} 330V416`).join('');
     const hem = laceEdge('-20,752 640,752', { pitch: 40, depth: 30 });
-    const robin = { x: at(far - 78), y: SHELF - 44, height: 40, flip: side < 0 };
+    const animal = { x: at(far - 78), y: SHELF - 44, height: 40, flip: side < 0 };
     const shade = { size: 0.88, colors: { accent: 'straw.76 shade 5' } };
     const pictures = pictureLayers(framed);
     return {
@@ -130,7 +130,7 @@ export const inShop: Composition = {
           put('pigment-jar', near + 82, SHELF + 4, { size: 0.74, colors: { accent: '#3f8fc0' } }),
           put('prism', 276, SHELF + 4),
           put('books', far - 78, SHELF + 6),
-          creature(scene, 'robin', robin),
+          hiddenAnimal(scene, 'perch', animal),
         ),
         layer('front-wall', -2, facade(pane)),
         layer('door', -1, put('shop-door', far + 14)),

@@ -6,7 +6,7 @@ import { paper, sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { oklch } from '../palette.ts';
 import { glide, layer } from '../scene.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import type { Framed } from './frames.ts';
 import { held } from './holders.ts';
 import { boxAround, type Composition, facing, pictureLayers, type Side } from './screen-parts.ts';
@@ -61,7 +61,7 @@ export const onTable: Composition = {
     const [things, moving] = random.pick(SETS);
     const isSewing = things === 'sewing-things';
     const isWalk = things === 'finds-from-a-walk';
-    const robin = { x: at(462), y: 846, height: 42, flip: side > 0 };
+    const animal = { x: at(462), y: 846, height: 42, flip: side > 0 };
     return {
       layers: [
         layer('table', -9, sky([WOOD, WOOD]), thing('table-boards', 0, 0)),
@@ -71,7 +71,7 @@ export const onTable: Composition = {
         ...pictureLayers(framed, (picture) =>
           picture.kind === 'phone' ? picture.sheets : held(holder, picture, side * -0.24),
         ),
-        layer('tools', 2, put(things), isSewing ? creature(scene, 'robin', robin) : []),
+        layer('tools', 2, put(things), isSewing ? hiddenAnimal(scene, 'perch', animal) : []),
         layer('moving', isWalk ? 2 : 5, put(moving)),
         layer('pencil', 6, isWalk ? put('pencil') : []),
       ],

@@ -5,7 +5,7 @@ import { laceEdge } from '../paper/lace.ts';
 import { paper, sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, swing } from '../scene.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { beam, LIT } from '../things/lamplight.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
@@ -38,7 +38,7 @@ export const onStage: Composition = {
     const side = middle > 308 ? 1 : -1;
     const { at, put } = facing(side);
     const far = 'sea.46 shade 35';
-    const fox = { x: at(118), y: 800, height: 54, flip: side < 0 };
+    const animal = { x: at(118), y: 800, height: 54, flip: side < 0 };
     const curtains = [
       layer('curtain-left', 3, thing(side > 0 ? 'wide-curtain' : 'curtain', 0, 0)),
       layer('curtain-right', 3, facing(-1).put(side > 0 ? 'curtain' : 'wide-curtain')),
@@ -61,7 +61,7 @@ export const onStage: Composition = {
         ...curtains,
         layer('pelmet', 4, thing('pelmet', 0, 0), paper(shape(fringe, 'cream'), 'print')),
         layer('footlights', 1, thing('footlights', 0, 0)),
-        layer('fox', 2, creature(scene, 'fox', fox)),
+        layer('fox', 2, hiddenAnimal(scene, 'ground', animal)),
         layer('audience', 6, put('audience')),
       ],
       life: [

@@ -6,7 +6,7 @@ import { thing } from '../paper/thing.ts';
 import { glide, layer } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { hiddenAnimal } from '../things/animals.ts';
 import { glow } from '../things/lamplight.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
@@ -59,7 +59,7 @@ export const onTrain: Composition = {
         : ([left - 16, Math.max(right + 16, 520)] as const);
     // Where the engine begins, before it is mirrored.
     const cab = at(side > 0 ? ends[1] : ends[0]) + 26;
-    const driver = { x: at(cab + 72), y: 686, height: 66, flip: side > 0 };
+    const animal = { x: at(cab + 72), y: 686, height: 66, flip: side > 0 };
     const sky = palette.daytime === 'night' ? 'stars' : random.pick(['clouds', 'bands'] as const);
     return {
       layers: [
@@ -74,7 +74,7 @@ export const onTrain: Composition = {
           -1,
           put('log-wagon'),
           put('locomotive', cab),
-          creature(scene, 'fox', driver),
+          hiddenAnimal(scene, 'ground', animal),
           put('locomotive-cab', cab),
           wagon(...ends),
         ),
