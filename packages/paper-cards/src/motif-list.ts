@@ -39,7 +39,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   lake: {
     theme: 'peaks',
     hero: 'canoe',
-    near: ['frond', 'bough'],
+    near: ['twig', 'bough'],
     skies: { light: ['scales', 'bands', 'clouds', 'banks'], dark: ['stars', 'scales', 'banks'] },
   },
   balloon: {
@@ -104,7 +104,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   bloom: {
     theme: 'garden',
     hero: 'bloom',
-    near: ['bough', 'frond'],
+    near: ['bough', 'twig'],
     skies: { light: ['clouds', 'bands', 'wind'], dark: ['stars', 'banks'] },
   },
   greenhouse: {
@@ -115,7 +115,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   basket: {
     theme: 'yarn',
     hero: 'basket',
-    near: ['frond', 'twig', 'bough'],
+    near: ['twig', 'bough'],
     skies: { light: ['rings', 'rays', 'bands', 'clouds'], dark: ['stars', 'rings'] },
   },
   quilt: {

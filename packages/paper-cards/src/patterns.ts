@@ -51,7 +51,7 @@ export function drawPattern(scene: Scene, name: MotifName, sky?: SkyName): Requi
   const suiting = random.pick(skiesOf(name, palette));
   const parts = [DRAW[name](scene, sky ?? suiting)];
   if (fronts) parts.push(front(scene, random.pick(fronts)));
-  if (nears) parts.push(near(scene, random.pick(nears), random.chance(0.5) ? 1 : -1));
+  if (nears) parts.push(near(scene, random.pick(nears)));
   const card = joinParts([...parts, groundPart(scene)]);
   return random.chance(0.5) ? mirrored(card) : card;
 }

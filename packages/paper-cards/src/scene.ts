@@ -22,9 +22,6 @@ export function createScene(slug: string, hue: number, extras = extrasOf(slug)):
   return { palette: createPalette(hue, random), random, extras };
 }
 
-/** Turns an x of a picture drawn from left to right into that of the one shown. */
-export type Mirror = (x: number) => number;
-
 /** Sheets that move together. */
 export interface CardLayer {
   /** Unique in the card; the layer's name in `life`. */

@@ -1,7 +1,5 @@
 /** A garden of cut leaves around one great bloom; a snail and a bee are at home in it. */
 import type { SkyName } from '../names.ts';
-import { doily } from '../paper/lace.ts';
-import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
@@ -27,7 +25,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         'bloom',
         -1,
         thing('bloom-stem', 0, 0),
-        sheet(doily(x, y, 222, 19), 'cream', 'print 7'),
+        thing('doily', x, y, { size: 2.22 }),
         thing('great-bloom', x, y),
       ),
       layer('bee', 2, thing('bee', 128, 392)),

@@ -9,7 +9,6 @@ import { layer, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { flower } from '../things/plants.ts';
 
 const SUN = { x: 532, y: 420, radius: 96 };
 const BLOOMS = ['cream', 'warm-deep', 'wine.66'] as const;
@@ -35,8 +34,14 @@ const beds = () =>
           flip: side < 0,
           colors: { 'leaf.6': `leaf.${60 - step * 9}` },
         }),
-        flower(x + side * 6, high, 30 * depth, bloom, 'warm', step * 14),
-        flower(x - side * 50 * depth, y - 16 * depth, 20 * depth, next, 'warm', 20),
+        ...thing('daisy', x + side * 6, high, {
+          size: 1.5 * depth,
+          colors: { light: bloom, 'warm-deep': 'warm' },
+        }),
+        ...thing('daisy', x - side * 50 * depth, y - 16 * depth, {
+          size: depth,
+          colors: { light: next, 'warm-deep': 'warm' },
+        }),
       ];
     }),
   );

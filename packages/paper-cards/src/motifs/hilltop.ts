@@ -1,10 +1,8 @@
 /** A great tree on a hill, with a house in it; sheep graze on the terraces below. */
-import { blend } from '../colors.ts';
 import type { SkyName } from '../names.ts';
-import { polar } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { below, heightAt, ridge } from '../paper/land.ts';
-import { crown, grass } from '../paper/nature.ts';
+import { grass } from '../paper/nature.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';
@@ -12,53 +10,14 @@ import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
-import { flower, leaf, spraySheet } from '../things/plants.ts';
+import { spraySheet } from '../things/plants.ts';
 
 const RED = 'coral.55 shade 5';
 const GOLD = 'straw.82';
 const SUN = { x: 120, y: 408, radius: 118 };
 
-/** A part of the tree's crown: its middle and its radii. */
-type Lobe = readonly [x: number, y: number, rx: number, ry: number];
-
-/** Behind the house, the farthest first. */
-const BACK: readonly Lobe[] = [
-  [90, 560, 150, 74],
-  [540, 552, 150, 76],
-  [308, 470, 270, 110],
-  [40, 492, 124, 88],
-  [590, 486, 124, 90],
-  [170, 424, 150, 76],
-  [446, 420, 156, 78],
-  [300, 396, 150, 62],
-];
-/** Before it. */
-const FRONT: readonly Lobe[] = [
-  [470, 560, 96, 44],
-  [128, 566, 92, 42],
-  [420, 500, 66, 34],
-  [196, 506, 70, 36],
-];
-
-/** Parts of the crown with loose leaves on them, from a dark color to a light one. */
-const canopy = ({ random }: Scene, lobes: readonly Lobe[], from: string) =>
-  lobes.flatMap(([x, y, rx, ry], index) => {
-    const color = blend(from, GOLD, index / (lobes.length - 1));
-    let [dark, light] = ['', ''];
-    for (let count = Math.round((rx * ry) / 150); count > 0; count--) {
-      const [dx, dy] = polar(0, 0, Math.sqrt(random.next()) * 0.92, random.between(0, 360));
-      const spot = { x: x + dx * rx, y: y + dy * ry, length: random.between(17, 30) };
-      const d = leaf({ ...spot, angle: random.between(20, 160) }, 0.34);
-      // The lower ones are in the shade.
-      if (dy + random.around(0.5) > 0) dark += d;
-      else light += d;
-    }
-    return [
-      sheet(crown(x, y, rx, ry, random, 17), color, 'hung 7'),
-      spraySheet(dark, blend(color, from, 0.42), 2),
-      spraySheet(light, blend(color, GOLD, 0.42), 2),
-    ];
-  });
+const daisy = (x: number, y: number, size: number, petals: string, eye: string) =>
+  thing('daisy', x, y, { size, colors: { light: petals, 'warm-deep': eye } });
 
 export function hilltop(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
@@ -76,7 +35,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         thing('hut-on-hill', 0, 0),
         thing('sheep', 512, 796, { size: 0.7, flip: true }),
       ),
-      layer('tree', -4, canopy(scene, BACK, `${RED} ink 30`), thing('great-trunk', 308, 832)),
+      layer('tree', -4, thing('tree-crown', 0, 0), thing('great-trunk', 308, 832)),
       layer('seat', -3, thing('swing-seat', 98, 580)),
       layer(
         'house',
@@ -88,7 +47,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
       layer(
         'leaves',
         -2,
-        canopy(scene, FRONT, RED),
+        thing('tree-crown-front', 0, 0),
         thing('tree-lantern', 506, 642),
         thing('tree-lantern', 450, 670),
       ),
@@ -104,10 +63,10 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         4,
         hiddenAnimal(scene, 'ground', animal),
         spraySheet(grass(near, -40, 660, 44, random), 'leaf.34 shade 22', 4),
-        flower(588, 822, 26, 'cream', GOLD, 10),
-        flower(540, 838, 20, RED, 'cream', 30),
-        flower(612, 872, 22, 'accent', 'cream', 0),
-        flower(24, 858, 24, 'cream', RED, 20),
+        daisy(588, 822, 1.3, 'cream', GOLD),
+        daisy(540, 838, 1, RED, 'cream'),
+        daisy(612, 872, 1.1, 'accent', 'cream'),
+        daisy(24, 858, 1.2, 'cream', RED),
         sheet(below(near, 935), 'leaf.44 shade 22 near 14', 'hung 7'),
       ),
     ],

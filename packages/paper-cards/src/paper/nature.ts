@@ -1,7 +1,6 @@
 /** Trees, leaves, grass and clouds that vary from card to card, as path data for paper. */
 import {
   mix,
-  place,
   polar,
   polygon,
   smooth,
@@ -98,27 +97,6 @@ export function branches(
   return own + twigs.join('');
 }
 
-/** The outline of an English oak leaf, stalk at (0, 0), tip at (0, -length). */
-const OAK_LEAF: readonly Point[] = pointsOf(
-  '1.5,14 1.2,0 8,-8 13,-17 9,-24 18,-28 23,-38 14,-45 22,-51 26,-62 16,-68 20,-76 19,-86 9,-90 5,-98 0,-100',
-);
-
-export interface Spot {
-  x?: number;
-  y?: number;
-  turn?: number;
-  size?: number;
-  flip?: boolean;
-}
-
-/** An oak leaf, 100 units long at size 1. */
-export function oakLeaf(spot: Spot) {
-  const left = [...OAK_LEAF]
-    .reverse()
-    .map(([px, py]): Point => [-px * 0.94, py + (px > 8 ? 3 : 0)]);
-  return smooth(place([...OAK_LEAF, ...left.slice(1)], spot), { closed: true, tension: 0.95 });
-}
-
 /** A cloud with a flattened base; (x, y) is the center of the base. */
 export function cloud(x: number, y: number, width: number, height: number, random: Random) {
   const humps = 5;
@@ -166,27 +144,4 @@ export function grass(
     );
   }
   return d;
-}
-
-/** A fern frond from (x, y): a rib with pairs of leaflets. */
-export function fern(x: number, y: number, length: number, angle: number, curl = 30, pairs = 11) {
-  let [px, py] = [x, y];
-  let d = '';
-  const rib: Point[] = [[x, y]];
-  for (let pair = 0; pair < pairs; pair++) {
-    const share = pair / pairs;
-    const heading = angle + curl * share * share;
-    [px, py] = polar(px, py, length / pairs, heading);
-    rib.push([px, py]);
-    const leaf = length * 0.3 * Math.sin(Math.PI * (0.2 + share * 0.78)) + 2;
-    for (const side of [-1, 1]) {
-      const tip = polar(px, py, leaf, heading + side * 62);
-      const [back, front] = [
-        polar(px, py, leaf * 0.45, heading + side * 92),
-        polar(px, py, leaf * 0.5, heading + side * 36),
-      ];
-      d += smooth([[px, py], back, tip, front], { closed: true, tension: 0.8 });
-    }
-  }
-  return d + limb(rib, 3, 0.8);
 }

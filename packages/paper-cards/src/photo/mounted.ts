@@ -1,7 +1,6 @@
 /** A photo as a print in an album, among pressed flowers and other keepsakes. */
 import { rectangle } from '../paper/geometry.ts';
 import { moved, shape } from '../paper/inks.ts';
-import { doily } from '../paper/lace.ts';
 import { paper, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, joinParts, layer } from '../scene.ts';
@@ -61,7 +60,7 @@ export const mounted: Draw = (scene, picture, focus) => {
         sky(['sky-top', 'sky-middle']),
         thing('checked-cloth', 0, 0),
         halo(at(40), 300, 330, 'warm cream 40'),
-        paper(shape(doily(at(584), 372, 138, 16), 'cream'), 'print'),
+        put('doily', 584, 372, { size: 1.38 }),
       ),
       layer('cover', -7, put('album-cover')),
       layer('page', -5, put('album-page')),

@@ -34,7 +34,7 @@ function titleSheet(scene: Scene, slope: number, side: Side) {
     ...tornSheet(line, 'top', 'deep front 50'),
     halo(x, 122, 150, 'light'),
     sheet(circle(x, 122, 38), 'cream warm 30', 'thing'),
-    paper(stitches(seam, { color: 'cream', width: 2.2 }), 'thread'),
+    paper(stitches(seam, 'cream'), 'thread'),
     paper(shape(laceEdge(hem, { pitch: 40, depth: 44 }), 'cream'), 'print'),
   ];
 }

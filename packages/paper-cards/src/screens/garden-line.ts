@@ -8,7 +8,7 @@ import { thing } from '../paper/thing.ts';
 import { layer, type Scene, swing } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { blades, flower } from '../things/plants.ts';
+import { blades } from '../things/plants.ts';
 import { type Framed, type Place, pointOn } from './frames.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
@@ -53,12 +53,13 @@ function lawn({ random }: Scene) {
   const flowers = Array.from({ length: 9 }, (_, index) => {
     const x = 20 + index * 72 + random.around(20);
     const color = ['cream', 'accent', '#f0c24a'][index % 3] ?? 'cream';
-    return flower(x, heightAt(edge, x) + random.between(16, 56), 8, color, 'warm-deep');
+    const y = heightAt(edge, x) + random.between(16, 56);
+    return thing('daisy', x, y, { size: 0.4, colors: { light: color } });
   });
   return [
     sheet(below(edge), green, 'hill'),
     paper(shape(blades(-30, 650, 846, 38, random), `${green} light 25`), 'thing'),
-    ...flowers,
+    ...flowers.flat(),
   ];
 }
 

@@ -1,7 +1,6 @@
 /** Screenshots on a cork board above a desk, among other papers, in the light of a lamp. */
 import { circle, rectangle } from '../paper/geometry.ts';
 import { moved, shape, stroke } from '../paper/inks.ts';
-import { doily } from '../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { oklch } from '../palette.ts';
@@ -66,7 +65,7 @@ export const onPinboard: Composition = {
           4,
           sheet(rectangle(-60, DESK, WIDTH + 120, 120), `${WOOD} front 30`, 'hung 8'),
           paper(stroke(`M-40 ${DESK + 24}H660`, `${WOOD} cream 25`, 2), 'thread'),
-          paper(moved(shape(doily(0, 0, 66, 12), 'cream'), { x: at(196), y: 868 }), 'print 1'),
+          put('doily', 196, 868, { size: 0.66 }),
           put('desk-things'),
         ),
       ],

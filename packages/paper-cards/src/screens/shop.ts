@@ -8,7 +8,7 @@ import { thing } from '../paper/thing.ts';
 import { layer, type Scene, swing } from '../scene.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { beam, glow, LIT } from '../things/lamplight.ts';
-import { bigLeaf, flower } from '../things/plants.ts';
+import { bigLeaf } from '../things/plants.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
 /** A window, units. */
@@ -38,7 +38,7 @@ function facade(pane: Pane) {
     paper(shape(joints.join(''), `${wall} ink 30`), 'flat'),
     ...glow((by) => paneOf(pane, by + 6) + paneOf(pane, 0), wall),
     sheet(rectangle(34, 18, 548, 294, 12), 'sky-middle middle 30', 'thing'),
-    paper(stitches(rim, { color: 'cream', width: 2 }), 'thread'),
+    paper(stitches(rim, 'cream'), 'thread'),
   ];
 }
 
@@ -54,13 +54,13 @@ function sill({ random }: Scene, pane: Pane) {
   const blossoms = Array.from({ length: 8 }, (_, index) => {
     const x = left + step * (index + 0.8) + random.around(10);
     const color = ['accent', 'cream', 'coral.72'][index % 3] ?? 'cream';
-    const size = 14 + (index % 3) * 5;
-    return flower(x, 830 + random.around(10), size, color, 'warm-deep', index * 19);
+    const size = 0.7 + (index % 3) * 0.25;
+    return thing('daisy', x, 830 + random.around(10), { size, colors: { light: color } });
   });
   return [
     sheet(paneOf(pane, 10) + paneOf(pane, -5), 'cream light 35', 'thing 6'),
     ...leaves,
-    ...blossoms,
+    ...blossoms.flat(),
     sheet(rectangle(left - 22, 854, right - left + 44, 60, 4), 'coral.58 shade 15', 'hung 8'),
   ];
 }

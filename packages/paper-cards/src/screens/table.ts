@@ -38,7 +38,7 @@ function cloth(side: Side) {
   return [
     paper(shape(laceEdge(edge, { pitch: 52, depth: 50 }), 'cream'), 'print'),
     sheet(polygon([...edge, [-60, 940], [680, 940]]), 'accent cream 45', 'far'),
-    paper(stitches(seam, { color: 'warm-deep', width: 2 }), 'thread'),
+    paper(stitches(seam, 'warm-deep'), 'thread'),
   ];
 }
 

@@ -1,19 +1,10 @@
 /** What is in the sky: one of several papers, all quiet, because the title is in front. */
 import type { SkyName } from '../names.ts';
-import {
-  arc,
-  circle,
-  mix,
-  place,
-  type Point,
-  polar,
-  polygon,
-  smooth,
-  star,
-} from '../paper/geometry.ts';
+import { circle, mix, type Point, polar, polygon, smooth, star } from '../paper/geometry.ts';
 import { shape, stroke } from '../paper/inks.ts';
 import { cloud } from '../paper/nature.ts';
 import { paper, sheet, sky, WIDTH, type Sheet } from '../paper/paper.ts';
+import { thing } from '../paper/thing.ts';
 import { type CardLayer, layer, type Scene } from '../scene.ts';
 
 /** Where the sky's center is: sun, moon, the middle of rings. Units. */
@@ -21,44 +12,6 @@ export interface Center {
   x: number;
   y: number;
   radius: number;
-}
-
-/** Rings of paper around the sun, each cut out of the one before. */
-const rings = (_: Scene, { x, y, radius }: Center) =>
-  [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    const reach = mix(radius * 3.3, radius * 1.25, share ** 0.8);
-    return sheet(circle(x, y, reach), `sky-top haze 35 cream ${share * 55}`, 'far');
-  });
-
-/** Banks of scalloped cloud that come in from an upper corner. */
-function banks(_: Scene, { x }: Center) {
-  return [3, 2, 1, 0].map((step) => {
-    const reach = 150 + step * 122;
-    const bumps = 5 + step;
-    const half = reach * Math.sin((Math.PI * 53) / 180 / bumps) * 1.01;
-    const outline = Array.from({ length: bumps + 1 }, (_, bump) => {
-      const angle = mix(-8, 98, bump / bumps);
-      return arc(...polar(-30, -30, reach, angle), half, angle - 88, angle + 88, 14);
-    });
-    const points: Point[] = [[-60, -60], ...outline.flat()];
-    const bank = x > WIDTH / 2 ? points : place(points, { x: WIDTH, flip: true });
-    const color = `sky-top sky-middle ${15 + step * 25} deep ${28 - step * 5}`;
-    return sheet(polygon(bank), color, 'far 7');
-  });
-}
-
-/** Rays, as wedges of paper from the sun to the frame. */
-function rays({ random }: Scene, { x, y }: Center) {
-  const start = random.between(0, 30);
-  const wedges = (width: number) =>
-    Array.from({ length: 11 }, (_, index) => {
-      const angle = start + (360 / 11) * index;
-      return polygon([[x, y], polar(x, y, 1400, angle - width), polar(x, y, 1400, angle + width)]);
-    }).join('');
-  return [
-    sheet(wedges(7.4), 'sky-middle haze 70', 'far'),
-    sheet(wedges(3.2), 'sky-middle haze 70 cream 25', 'far 2'),
-  ];
 }
 
 /** A few clouds, some cropped by the frame. */
@@ -100,18 +53,6 @@ function bands({ random }: Scene) {
   });
 }
 
-/** Rows of scales that hang from the upper edge, the highest on top. */
-const scales = () =>
-  [3, 2, 1, 0].map((row) => {
-    const y = 64 + row * 62;
-    const start = row % 2 ? -44 : 0;
-    const scallops = Array.from({ length: 10 }, (_, index) =>
-      arc(start + 656 - index * 88, y, 44, 4, 176, 12),
-    );
-    const outline: Point[] = [[720, y - 110], ...scallops.flat(), [-110 + start, y - 110]];
-    return sheet(polygon(outline), `sky-top sky-middle ${row * 30}`, 'thing');
-  });
-
 /** Curls of wind, as thin strips of paper. */
 function wind({ random }: Scene, { x }: Center) {
   const side = x > WIDTH / 2 ? -1 : 1;
@@ -133,13 +74,14 @@ function wind({ random }: Scene, { x }: Center) {
 }
 
 const SKIES: Record<SkyName, (scene: Scene, center: Center) => Sheet[]> = {
-  rings,
-  banks,
-  rays,
+  rings: (_, { x, y, radius }) => thing('sky-rings', x, y, { size: radius / 100 }),
+  banks: (_, { x }) =>
+    x > WIDTH / 2 ? thing('sky-banks', 0, 0) : thing('sky-banks', WIDTH, 0, { flip: true }),
+  rays: ({ random }, { x, y }) => thing('sky-rays', x, y, { turn: random.between(0, 30) }),
   clouds,
   stars,
   bands,
-  scales,
+  scales: () => thing('sky-scales', 0, 0),
   wind,
 };
 

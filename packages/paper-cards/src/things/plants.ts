@@ -1,13 +1,4 @@
-import {
-  bow,
-  circle,
-  mix,
-  polar,
-  polygon,
-  polyline,
-  smooth,
-  type Point,
-} from '../paper/geometry.ts';
+import { bow, mix, polar, polygon, polyline, smooth, type Point } from '../paper/geometry.ts';
 import { limb } from '../paper/nature.ts';
 import { paper } from '../paper/paper.ts';
 import type { Random } from '../paper/random.ts';
@@ -27,10 +18,7 @@ export function leaf({ x, y, length, angle }: Spot, width = 0.34) {
   const tip = polar(x, y, length, angle);
   const side = (sign: number) =>
     polar(...polar(x, y, length * 0.42, angle), length * width, angle + sign * 90);
-  return polygon([
-    ...bow([x, y], side(-1), tip, 14),
-    ...bow(tip, side(1), [x, y], 14).slice(1, -1),
-  ]);
+  return `M${x} ${y}Q${side(-1).join(' ')} ${tip.join(' ')}Q${side(1).join(' ')} ${x} ${y}Z`;
 }
 
 /** A big leaf with its folded half darker, and a vein cut out: a sheet of its own. */
@@ -38,10 +26,7 @@ export function bigLeaf(spot: Spot, color: string, width = 0.36) {
   const { x, y, length, angle } = spot;
   const tip = polar(x, y, length, angle);
   const belly = polar(...polar(x, y, length * 0.42, angle), length * width, angle + 90);
-  const half = polygon([
-    ...bow([x, y], polar(x, y, length / 2, angle), tip, 6),
-    ...bow(tip, belly, [x, y], 14).slice(1, -1),
-  ]);
+  const half = `M${x} ${y}L${tip.join(' ')}Q${belly.join(' ')} ${x} ${y}Z`;
   const ribs = [0.2, 0.36, 0.52, 0.68].flatMap((share) => {
     const root = polar(x, y, length * share, angle);
     const reach = length * width * 0.62 * Math.sin(Math.PI * Math.min(1, share + 0.2));
@@ -121,26 +106,4 @@ export function bush(x: number, y: number, width: number, height: number, random
   }
   points.push([x + width / 2, y + 40]);
   return smooth(points, { closed: true, tension: 0.9 });
-}
-
-/** A flower with rounded petals and an eye. */
-export function flower(
-  x: number,
-  y: number,
-  radius: number,
-  petals: string,
-  eye: string,
-  turn = 0,
-) {
-  const d = Array.from({ length: 6 }, (_, index) => {
-    const [px, py] = polar(x, y, radius * 0.58, turn + index * 60);
-    return circle(px, py, radius * 0.42);
-  }).join('');
-  return paper(
-    [
-      ...shape(d + circle(x, y, radius * 0.5), petals, { isUnited: true }),
-      ...shape(circle(x, y, radius * 0.27), eye),
-    ],
-    'thing',
-  );
 }
