@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { BLEED, HEIGHT, WIDTH } from './paper/paper.ts';
 import type { CardDrawing } from './draw-card.ts';
-import { createGround, drawSheets, type Ground, pixelsOf } from './render/draw-sheets.ts';
+import { createGround, drawSheets, type Ground, pixelsOf, release } from './render/draw-sheets.ts';
 import { type Picture, printPictures } from './render/prints.ts';
 
 export interface RenderedLayer {
@@ -43,6 +43,7 @@ async function drawLayers(
     const bleed = -Math.round(BLEED * scale);
     flat.canvas.getContext('2d').drawImage(layer.canvas, bleed, bleed);
     onLayer?.(name, layer);
+    release(layer);
   }
   return flat;
 }

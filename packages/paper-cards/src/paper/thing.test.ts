@@ -47,7 +47,16 @@ test('strokes, dashes, opacity, transforms and holes are understood', () => {
   expect(hole?.inks[0]?.isUnited).toBeUndefined();
 });
 
+test('a shape is moved by its group and by itself', () => {
+  const [group] = drawing(
+    '<g transform="translate(1 2)"><path class="ink" transform="scale(2)" d="M1 1"/></g>',
+  );
+  expect(group?.inks[0]?.d).toBe('M3 4');
+});
+
 test('what a drawing can’t have is named', () => {
+  expect(() => drawing('<path d="M0 0"/>')).toThrow('no class');
+  expect(() => thing('no-such-thing', 0, 0)).toThrow('things/no-such-thing.svg');
   expect(() => drawing('<text>Hello</text>')).toThrow('<text>');
   expect(() => drawing('<path class="ink" data-cut="torn" d="M0 0"/>')).toThrow('“torn”');
 });

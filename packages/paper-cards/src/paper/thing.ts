@@ -37,8 +37,13 @@ const FOLDER = new URL('../../things/', import.meta.url);
 const known = new Map<string, readonly Sheet[]>();
 
 function readThing(name: string): readonly Sheet[] {
-  const sheets =
-    known.get(name) ?? parseThing(readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8'));
+  let sheets = known.get(name);
+  if (sheets) return sheets;
+  try {
+    sheets = parseThing(readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8'));
+  } catch (error) {
+    throw new Error(`things/${name}.svg can't be read: ${(error as Error).message}`);
+  }
   known.set(name, sheets);
   return sheets;
 }
@@ -53,7 +58,7 @@ export function parseThing(source: string): Sheet[] {
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'svg' || name === 'title') return;
     if (name === 'g' && !group) group = { attributes, inks: [] };
-    else if (group) group.inks.push(inkOf(name, { ...group.attributes, ...attributes }));
+    else if (group) group.inks.push(inkOf(name, within(group.attributes, attributes)));
     else sheets.push(paper([inkOf(name, attributes)], cutOf(attributes)));
   });
   parser.on('closetag', ({ name }) => {
@@ -68,6 +73,13 @@ export function parseThing(source: string): Sheet[] {
   return sheets;
 }
 
+/** The attributes of a shape with those of its group. */
+const within = (group: Attributes, own: Attributes): Attributes => ({
+  ...group,
+  ...own,
+  transform: `${group.transform ?? ''} ${own.transform ?? ''}`.trim(),
+});
+
 const isCut = (word: string): word is CutName => word in CUTS;
 
 function cutOf(attributes: Attributes): Cut {
@@ -77,8 +89,10 @@ function cutOf(attributes: Attributes): Cut {
 }
 
 /** `warm ink-30` -> `warm ink 30`. */
-const colorIn = ({ class: words = '', 'data-color': color }: Attributes) =>
-  color ?? words.replaceAll(/(?<= \S+)-([.\d]+)(?= |$)/g, ' $1');
+function colorIn({ class: words, 'data-color': color }: Attributes): string {
+  if (color === undefined && !words) throw new Error('a shape has no class that names its color');
+  return color ?? (words ?? '').replaceAll(/(?<= \S+)-([.\d]+)(?= |$)/g, ' $1');
+}
 
 function inkOf(name: string, attributes: Attributes): Ink {
   const { opacity, transform } = attributes;

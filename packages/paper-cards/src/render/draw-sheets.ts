@@ -45,6 +45,9 @@ export const createGround = (view: View, scale: number): Ground => ({
   scale,
 });
 
+/** Frees the memory of a ground at once. */
+export const release = ({ canvas }: Ground) => emptied(canvas, { width: 1, height: 1 });
+
 /** RGBA of each pixel, not premultiplied. */
 export const pixelsOf = ({ canvas }: Ground) =>
   canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
@@ -115,23 +118,34 @@ function paintOver(context: SKRSContext2D, image: Canvas, opacity: number) {
   context.restore();
 }
 
+/** Where one sheet after another is drawn: new canvases would take gigabytes until their memory is collected. */
+const [bodyCanvas, litCanvas, darkCanvas, silhouetteCanvas] = [0, 0, 0, 0].map(
+  () => new Canvas(1, 1),
+) as [Canvas, Canvas, Canvas, Canvas];
+
+/** An empty canvas of a size, px. */
+function emptied(canvas: Canvas, { width, height }: Pick<View, 'width' | 'height'>): Canvas {
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
 /** A color in the place of some of a sheet's pixels. */
-function tinted(body: Canvas, color: string): Canvas {
-  const result = new Canvas(body.width, body.height);
-  const context = result.getContext('2d');
+function tinted(body: Canvas, color: string, canvas: Canvas): Canvas {
+  const context = emptied(canvas, body).getContext('2d');
   context.drawImage(body, 0, 0);
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = color;
   context.fillRect(0, 0, body.width, body.height);
-  return result;
+  return canvas;
 }
 
-/** The part of a sheet that a copy of it, moved by some px, leaves free: its edge on that side. */
-function edgeOf(body: Canvas, x: number, y: number, color: string): Canvas {
-  const edge = tinted(body, color);
+/** The part of a sheet that a copy of it, moved to the right by some px, and down, leaves free: its edge on that side. */
+function edgeOf(body: Canvas, by: number, color: string, canvas: Canvas): Canvas {
+  const edge = tinted(body, color, canvas);
   const context = edge.getContext('2d');
   context.globalCompositeOperation = 'destination-out';
-  context.drawImage(body, x, y);
+  context.drawImage(body, by, by * FALL);
   return edge;
 }
 
@@ -147,7 +161,7 @@ export function drawSheets(
   for (const { inks, cut, blur, opacity = 1 } of sheets) {
     const box = boundsOf(inks, ground);
     if (!box) continue;
-    const body = new Canvas(box.width, box.height);
+    const body = emptied(bodyCanvas, box);
     const onBody = body.getContext('2d');
     onBody.setTransform(
       scale,
@@ -164,8 +178,8 @@ export function drawSheets(
       const [darkBy, dark] = EDGES.dark;
       // Both edges, before either is painted.
       const edges = [
-        [edgeOf(body, darkBy * scale, darkBy * FALL * scale, dark), shade * 0.5],
-        [edgeOf(body, litBy * scale, litBy * FALL * scale, lit), rim],
+        [edgeOf(body, darkBy * scale, dark, darkCanvas), shade * 0.5],
+        [edgeOf(body, litBy * scale, lit, litCanvas), rim],
       ] as const;
       onBody.globalCompositeOperation = 'source-atop';
       onBody.fillStyle = stain(onBody);
@@ -176,7 +190,7 @@ export function drawSheets(
         box.height / scale,
       );
       for (const [edge, strength] of edges) paintOver(onBody, edge, strength);
-      const silhouette = tinted(body, SHADOW);
+      const silhouette = tinted(body, SHADOW, silhouetteCanvas);
       for (const { x, y, blur: softness, opacity: strength } of shadowsOf(cut)) {
         context.save();
         context.globalAlpha = strength;
