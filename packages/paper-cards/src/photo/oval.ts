@@ -1,8 +1,8 @@
 /** A photo in an oval frame, which stands on a shelf among cut flowers, by the light of a candle. */
-import { circle, ellipse, type Point } from '../paper/geometry.ts';
+import { ellipse, type Point } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
 import { laceEdge } from '../paper/lace.ts';
-import { blurred, paper, sky } from '../paper/paper.ts';
+import { blurred, sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { joinParts, layer, swing, turn } from '../scene.ts';
 import { facing } from '../screens/screen-parts.ts';
@@ -10,70 +10,38 @@ import { groundPart } from '../stage/fronts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';
 import { halo } from '../things/lamplight.ts';
-import { leaf } from '../things/plants.ts';
 import { backdrop, type Draw } from './photo-parts.ts';
 
-/** The middle of the frame, and half the width and height of what is seen of the photo, units. */
-const CENTER = { x: 308, y: 592 } as const;
-const HALF = { x: 198, y: 226 } as const;
 /** The upper edge of the shelf, units. */
 const SHELF = 850;
 
-/** A point `by` units outside of the oval. */
-function rim(degrees: number, by: number): Point {
-  const radians = (degrees * Math.PI) / 180;
-  return [
-    CENTER.x + Math.cos(radians) * (HALF.x + by),
-    CENTER.y + Math.sin(radians) * (HALF.y + by),
-  ];
-}
-
-/** Wallpaper: stripes with sprigs on them. */
-function wallpaper() {
-  let [stripes, sprigs, buds] = ['', '', ''];
-  for (let column = 0; column < 7; column++) {
-    const x = column * 104 - 4;
-    stripes += `M${x - 26} -60h52V900h-52Z`;
-    for (let row = 0; row < 11; row++) {
-      const y = row * 92 + (column % 2 ? 46 : 0) - 20;
-      for (const angle of [-150, -30, -118, -62])
-        sprigs += leaf({ x, y: y + 20, length: angle % 4 ? 30 : 24, angle }, 0.24);
-      buds += circle(x, y - 12, 5.5) + circle(x + 52, y + 26, 3);
-    }
-  }
-  const leaves = shape(sprigs, 'sky-middle light 30', { isUnited: true });
-  return [
-    paper(shape(stripes, 'sky-top deep 30'), 'flat'),
-    paper([...leaves, ...shape(buds, 'sky-middle warm 60')], 'flat 1'),
-  ];
-}
-
 export const oval: Draw = (scene, picture, focus) => {
   const { random } = scene;
-  const outline = ellipse(CENTER.x, CENTER.y, HALF.x + 9, HALF.y + 9);
-  const box = { x: 100, y: 356, width: 416, height: 472, outline };
+  const box = { x: 100, y: 356, width: 416, height: 472, outline: ellipse(308, 592, 207, 235) };
   const { use, sheet: photo } = backdrop(picture, focus, box);
   const side = random.chance(0.5) ? 1 : -1;
   const { at, put } = facing(side);
   const colors = brassOf(scene);
-  const sprig = rim(-42, 26);
-  const [x, y] = rim(236, 42);
-  const perch: Point = [at(x), y];
-  const animal = hiddenAnimal(scene, 'perch', { x: at(x), y: y + 4, height: 50, flip: side < 0 });
-  const scallops = Array.from({ length: 241 }, (_, index) => rim(-index * 1.5, 40));
-  const lace = laceEdge(scallops, { pitch: 42, depth: 32 });
+  const perch: Point = [at(174), 370];
+  const animal = hiddenAnimal(scene, 'perch', { x: perch[0], y: perch[1] + 4, height: 50, flip: side < 0 });
+  const around = Array.from({ length: 241 }, (_, index): Point => {
+    const angle = (-index * Math.PI) / 120;
+    return [308 + 238 * Math.cos(angle), 592 + 266 * Math.sin(angle)];
+  });
+  const lace = laceEdge(around, { pitch: 42, depth: 32 });
   // What the frame's lip casts on the photo: darkest where the light comes from.
-  const shadow =
-    ellipse(CENTER.x, CENTER.y, HALF.x + 6, HALF.y + 6) +
-    ellipse(CENTER.x + 13, CENTER.y + 19, HALF.x - 4, HALF.y - 4);
+  const shadow = ellipse(308, 592, 204, 232) + ellipse(321, 611, 194, 222);
+  const stripes = Array.from({ length: 7 }, (_, column) =>
+    thing('wallpaper-stripe', column * 104 - 4, (column % 2) * 46),
+  );
   const part = {
     layers: [
-      layer('wall', -10, sky(['sky-top', 'sky-middle']), wallpaper()),
-      layer('lace', -6, paper(shape(lace, 'cream'), 'print 6')),
+      layer('wall', -10, sky(['sky-top', 'sky-middle']), stripes.flat()),
+      layer('lace', -6, sheet(lace, 'cream', 'print 6')),
       layer('shelf', -5, thing('photo-shelf', 0, 0)),
       layer('photo', -6, photo, blurred(shape(shadow, 'ink'), 9, 0.62)),
       layer('hero', -4, thing('oval-frame', 0, 0, { colors })),
-      layer('sprig', -2, put('cut-flowers', ...sprig, { size: 0.5, turn: 150 })),
+      layer('sprig', -2, put('cut-flowers', 474, 423, { size: 0.5, turn: 150 })),
       layer('finder', -4, animal),
       layer(
         'candle',

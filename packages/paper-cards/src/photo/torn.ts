@@ -1,10 +1,11 @@
 /** A photo that fills the card, torn off above the text; a wide one also below the title. */
-import { circle, type Point } from '../paper/geometry.ts';
+import { blend } from '../colors.ts';
+import { circle, ellipse, mix, type Point } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
-import { laceEdge, stitches } from '../paper/lace.ts';
-import { below, ridge } from '../paper/land.ts';
+import { below } from '../paper/land.ts';
 import { branches, grass } from '../paper/nature.ts';
-import { paint, paper, sheet } from '../paper/paper.ts';
+import { paint, paper, sheet, WIDTH } from '../paper/paper.ts';
+import type { Random } from '../paper/random.ts';
 import { joinParts, layer, type Scene, swing } from '../scene.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { facing, type Side } from '../screens/screen-parts.ts';
@@ -12,32 +13,49 @@ import { groundPart } from '../stage/fronts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';
 import { halo } from '../things/lamplight.ts';
-import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
+import { backdrop, type Draw, type Window } from './photo-parts.ts';
 
 /** Wider photos would lose too much at the sides if they filled the height, width / height. */
 const WIDE = 1.28;
-/** Where the tears are, units. */
+/** Where the tears are, and where the sheets end behind the one under the text, units. */
 const TOP = 336;
 const BOTTOM = 808;
+const FOOT = 935;
 /** The middle of a face that the title doesn't cover, units. */
 const CLEAR_OF_TITLE = 500;
 
-/** The sheet behind the title, with a pale disc, a seam along its tear and a hem of lace. */
-function titleSheet(scene: Scene, slope: number, side: Side) {
-  const line = tear(TOP - 26, slope, scene);
-  const under = tear(TOP + 6, slope * 0.7, scene);
-  const seam = line.filter((_, index) => index % 12 === 0).map(([x, y]): Point => [x, y - 30]);
-  const x = side < 0 ? 574 : 42;
-  const hem = ridge({ y: -14, swing: 8, humps: 2, seed: scene.random.whole(1, 80) });
+/** A torn edge across the card: long waves, small ones, and fibers. */
+function tear(slope: number, random: Random): Point[] {
+  const [a, b, c] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)];
+  return Array.from({ length: 260 }, (_, index): Point => {
+    const x = mix(-80, WIDTH + 80, index / 259);
+    const waves = 13 * Math.sin(x / 61 + a) + 7 * Math.sin(x / 23 + b) + 3 * Math.sin(x / 9.3 + c);
+    return [x, BOTTOM + slope * (x / WIDTH - 0.5) + waves + random.around(1.7)];
+  });
+}
+
+/** A torn sheet below a tear, with its white core. */
+function tornSheet(line: readonly Point[]) {
+  const core = line.map(([x, y]): Point => {
+    const width = 12 + 6 * Math.sin(x / 37 + 2) + 3.5 * Math.sin(x / 11) + 2 * Math.sin(x / 4.7);
+    return [x, y - width];
+  });
+  const color = 'near front 60';
   return [
-    ...tornSheet(under, 'top', 'warm-deep'),
-    ...tornSheet(line, 'top', 'deep front 50'),
-    halo(x, 122, 150, 'light'),
-    sheet(circle(x, 122, 38), 'cream warm 30', 'thing'),
-    paper(stitches(seam, 'cream'), 'thread'),
-    paper(shape(laceEdge(hem, { pitch: 40, depth: 44 }), 'cream'), 'print'),
+    sheet(below(core, FOOT), blend('cream', color, 0.1), 'hung'),
+    sheet(below(line, FOOT), color, 'flat 1'),
   ];
 }
+
+/** The torn sheet behind the title, with a pale disc. */
+const titleSheet = (side: Side) => {
+  const { at, put } = facing(side);
+  return [
+    ...put('torn-title-sheet'),
+    halo(at(42), 122, 150, 'light'),
+    sheet(circle(at(42), 122, 38), 'cream warm 30', 'thing'),
+  ];
+};
 
 /** Grass and saplings on thin paper, through which the photo shows: so it has the photo's colors. */
 function thinGrass({ random }: Scene, line: readonly Point[], side: Side) {
@@ -69,14 +87,10 @@ function windowOf(picture: Size, focus: Point): Window {
 function lanternSide(scene: Scene, side: Side) {
   const isTree = scene.random.chance(0.6);
   const { at, put } = facing(side < 0 ? 1 : -1);
-  const [x, y, hook] = isTree ? [124, 412, 368] : [116, 396, 366];
+  const [x, y] = isTree ? [124, 412] : [116, 396];
   const glow = 'straw.88 shade 5';
   const pool = (width: number, opacity: number) =>
-    shape(
-      `M${at(x + 40) - width} 858a${width} ${width / 5} 0 1 1 ${2 * width} 0a${width} ${width / 5} 0 1 1 ${-2 * width} 0Z`,
-      glow,
-      { opacity },
-    );
+    shape(ellipse(at(x + 40), 858, width, width / 5), glow, { opacity });
   return [
     layer(
       'glow',
@@ -85,12 +99,7 @@ function lanternSide(scene: Scene, side: Side) {
       paint([...pool(190, 0.16), ...pool(120, 0.2)]),
     ),
     layer('side', 3, put(isTree ? 'old-tree' : 'crooked-post')),
-    layer(
-      'lantern',
-      3,
-      sheet(`M${at(x) - 1.5} ${hook}h3V${y}h-3Z`, 'ink', 'print 2'),
-      put('brass-lantern', x, y, { colors: brassOf(scene) }),
-    ),
+    layer('lantern', 3, put('brass-lantern', x, y, { colors: brassOf(scene) })),
   ];
 }
 
@@ -101,21 +110,15 @@ export const torn: Draw = (scene, picture, focus) => {
   // What must be seen is beside the tree rather than behind it.
   const aside = { ...window, at: [0.5 - side * 0.08, window.at?.[1] ?? 0.5] } as const;
   const { use, sheet: photo } = backdrop(picture, focus, aside);
-  const slope = side * random.between(30, 52);
-  const line = tear(BOTTOM, -slope, scene);
+  const line = tear(-side * random.between(30, 52), random);
   const animal = { x: 308 - side * 36, y: BOTTOM + 60, height: 92, flip: side < 0 };
   const plants = random.chance(0.55) ? 'fern-undergrowth' : 'daisy-undergrowth';
   const part = {
     layers: [
       layer('photo', -8, photo),
       layer('grass', -5, thinGrass(scene, line, side)),
-      layer('above', -3, window.y > 0 ? titleSheet(scene, slope, side) : []),
-      layer(
-        'below',
-        -1,
-        tornSheet(line, 'foot', 'near front 60'),
-        facing(side).put('stepping-stones'),
-      ),
+      layer('above', -3, window.y > 0 ? titleSheet(side) : []),
+      layer('below', -1, tornSheet(line), facing(side).put('stepping-stones')),
       ...lanternSide(scene, side),
       layer('finder', 1, hiddenAnimal(scene, 'ground', animal)),
       layer('undergrowth', 8, facing(side).put(plants)),
