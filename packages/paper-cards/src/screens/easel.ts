@@ -1,8 +1,7 @@
 /** Screenshots on an easel in the fields, under a painter's parasol; a robin sits on top. */
-import { arc, circle, type Point, polygon } from '../paper/geometry.ts';
-import { moved, shape, stroke } from '../paper/inks.ts';
-import { laceEdge } from '../paper/lace.ts';
-import { paper, sheet } from '../paper/paper.ts';
+import { rectangle } from '../paper/geometry.ts';
+import { moved, shape } from '../paper/inks.ts';
+import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { joinParts, layer, swing, turn } from '../scene.ts';
 import { front } from '../stage/fronts.ts';
@@ -20,39 +19,11 @@ import {
   travelOf,
 } from './screen-parts.ts';
 
-/** Below the edge of the sheet under the text, units. */
-const FOOT = 905;
-const WOOD = 'warm near 42';
-
-/** The legs of an easel behind a picture. */
-function legs(place: Place) {
-  const [x, y] = pointOn(place, 0, -0.5);
-  const leg = (top: number, from: number, to: number, half: number) =>
-    polygon([
-      [from - half, y - top],
-      [from + half, y - top],
-      [to + half, FOOT],
-      [to - half, FOOT],
-    ]);
-  const reach = place.width * 0.36;
-  return [
-    sheet(leg(44, x, x + 8, 7.5), `${WOOD} ink 30`, 'thing'),
-    sheet(leg(50, x - 12, x - reach, 8.5) + leg(50, x + 12, x + reach, 8.5), WOOD, 'hung 6'),
-    sheet(circle(x, y - 40, 15), `${WOOD} ink 30`, 'thing'),
-    sheet(circle(x, y - 40, 5), 'cream', 'print 2'),
-  ];
-}
-
 /** The ledge of an easel, under a picture. */
 function ledge(place: Place) {
-  const [[ax, ay], [bx, by]] = [pointOn(place, -0.5, 0.5), pointOn(place, 0.5, 0.5)];
-  const board = polygon([
-    [ax - 12, ay - 7],
-    [bx + 12, by - 7],
-    [bx + 12, by + 9],
-    [ax - 12, ay + 9],
-  ]);
-  return sheet(board, `${WOOD} cream 12`, 'thing 6');
+  const { width, height } = place;
+  const board = rectangle(-width / 2 - 12, height / 2 - 7, width + 24, 16);
+  return paper(moved(shape(board, 'warm near 42 cream 12'), place), 'thing 6');
 }
 
 /** A picture on the easel, with a loose corner below the parasol; others are clipped behind it. */
@@ -63,18 +34,11 @@ function onStand(side: Side, picture: Framed) {
   const isPage = kind === 'browser' || kind === 'print';
   const corner = pointOn(place, side * 0.5, -0.5);
   const curl = thing('curled-corner', ...corner, { turn: place.turn, flip: side < 0 });
-  return [...legs(place), ...sheets, ...(isPage ? curl : []), ledge(place)];
-}
-
-/** A parasol with a fringe of lace on a pole. */
-function parasol(x: number, side: Side) {
-  const lying = { x, y: 470, turn: side * 9 };
-  const rim = arc(0, 0, 236, 180, 0, 8).map(([rx, ry]): Point => [rx, ry / 10]);
-  const fringe = laceEdge(rim, { pitch: 30, depth: 30 });
   return [
-    paper(moved(stroke('M0 -160V470', 'wood.62 shade 10', 10), lying), 'thing 6'),
-    paper(moved(shape(fringe, 'cream'), lying), 'print'),
-    ...thing('parasol', x, 470, { turn: side * 9, flip: side < 0 }),
+    ...thing('easel', ...pointOn(place, 0, -0.5)),
+    ...sheets,
+    ...(isPage ? curl : []),
+    ledge(place),
   ];
 }
 
@@ -98,13 +62,13 @@ export const onEasel: Composition = {
           layer('sun', -9, put('low-sun', 34, 520)),
           ...far.layers.slice(0, 1),
           layer('fields', -4, put('striped-fields')),
-          layer('parasol', -3, parasol(at(440), side)),
+          layer('parasol', -3, put('parasol', 440, 470, { turn: 9 })),
           ...pictureLayers(framed, (picture) => onStand(side, picture)),
           layer('robin', travelOf(lead), hiddenAnimal(scene, 'perch', animal)),
         ],
         life: [
           turn({ layer: 'robin', by: -12, origin: perch, at: 1, times: 2, ...moves }),
-          turn({ layer: layerOf(lead), by: 0.5, origin: [308, FOOT], at: 2.4, ...moves }),
+          turn({ layer: layerOf(lead), by: 0.5, origin: [308, 905], at: 2.4, ...moves }),
         ],
       },
       front(scene, 'meadow'),

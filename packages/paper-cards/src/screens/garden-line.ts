@@ -1,14 +1,12 @@
 /** Screenshots on a washing line in a garden in the evening; a cat sits below with its wool. */
-import { mix, type Point, polyline, rectangle } from '../paper/geometry.ts';
+import { mix, type Point, polyline } from '../paper/geometry.ts';
 import { moved, shape, stroke } from '../paper/inks.ts';
 import { laceEdge } from '../paper/lace.ts';
-import { below, heightAt, ridge } from '../paper/land.ts';
-import { paper, sheet } from '../paper/paper.ts';
+import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Scene, swing } from '../scene.ts';
+import { layer, swing } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { blades } from '../things/plants.ts';
 import { type Framed, type Place, pointOn } from './frames.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
@@ -46,23 +44,6 @@ function cloth(place: Place) {
   return [paper(moved(shape(lace, 'cream'), place), 'print 6'), paper(moved(inks, place), 'hung')];
 }
 
-/** The lawn, with flowers far away. */
-function lawn({ random }: Scene) {
-  const edge = ridge({ y: 792, swing: 16, humps: 1.4, seed: random.whole(1, 90) });
-  const green = 'leaf.5 shade 30';
-  const flowers = Array.from({ length: 9 }, (_, index) => {
-    const x = 20 + index * 72 + random.around(20);
-    const color = ['cream', 'accent', '#f0c24a'][index % 3] ?? 'cream';
-    const y = heightAt(edge, x) + random.between(16, 56);
-    return thing('daisy', x, y, { size: 0.4, colors: { light: color } });
-  });
-  return [
-    sheet(below(edge), green, 'hill'),
-    paper(shape(blades(-30, 650, 846, 38, random), `${green} light 25`), 'thing'),
-    ...flowers.flat(),
-  ];
-}
-
 /** Twine that hangs between points. */
 const twine = (line: readonly Point[]) =>
   paper(
@@ -85,7 +66,6 @@ export const onLine: Composition = {
     );
     const [left, right] = [pegs[0]?.[1] ?? 0, pegs.at(-1)?.[1] ?? 0];
     const [near, far] = side > 0 ? [left, right] : [right, left];
-    const wood = 'wood.56 shade 22';
     const rope: Point[] = [[-40, left - 26], ...pegs, [656, right - 26]];
     const sky = palette.daytime === 'night' ? 'stars' : 'clouds';
     return {
@@ -93,21 +73,9 @@ export const onLine: Composition = {
         ...skyLayers(scene, sky, { x: 308, y: 520, radius: 190 }),
         layer('bulbs', -8, thing('string-lights', 0, 0)),
         ...horizon(scene, random.pick(['orchard', 'roofs']), 650).layers.slice(0, 1),
-        layer('lawn', -3, lawn(scene)),
-        layer(
-          'line',
-          -3,
-          sheet(rectangle(at(590) - 10, far - 50, 20, 970 - far, 3), wood, 'hung 6'),
-          paper(stroke(`M${at(556)} ${far - 34}H${at(640)}`, wood, 13), 'thing'),
-          twine(rope),
-        ),
-        layer(
-          'washing',
-          -2,
-          put('jumper', 24, near - 12, { turn: 4 }),
-          put('clothes-peg', 2, near - 18),
-          put('clothes-peg', 54, near - 12),
-        ),
+        layer('lawn', -3, thing('lawn', 0, 0)),
+        layer('line', -3, put('clothes-post', 590, far), twine(rope)),
+        layer('washing', -2, put('jumper', 24, near)),
         layer('cloth', -2, cloth(place)),
         ...pictureLayers(framed),
         layer(
@@ -116,14 +84,7 @@ export const onLine: Composition = {
           pegs.flatMap(([x, y]) => thing('clothes-peg', x, y + 2, { turn: place.turn })),
         ),
         layer('cat', 1, put('cat-with-wool', 250, 880)),
-        layer(
-          'bed',
-          7,
-          put('flower-bed'),
-          put('sunflower', 26, 762, { size: 1.24 }),
-          put('sunflower', 588, 700, { size: 0.91 }),
-          put('sunflower', 602, 838),
-        ),
+        layer('bed', 7, put('flower-bed')),
       ],
       life: [swing({ layer: 'washing', origin: [at(24), near], by: 2, at: 0.6, seconds: 3.8 })],
     };

@@ -1,8 +1,7 @@
 /** Screenshots on a table, from above: on a card on a cloth, with things around. */
-import { mix, type Point, polygon, rectangle } from '../paper/geometry.ts';
+import { rectangle } from '../paper/geometry.ts';
 import { moved, shape } from '../paper/inks.ts';
-import { laceEdge, stitches } from '../paper/lace.ts';
-import { paper, sheet, sky } from '../paper/paper.ts';
+import { paper, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { oklch } from '../palette.ts';
 import { glide, layer } from '../scene.ts';
@@ -23,24 +22,6 @@ const SETS: readonly [Things, ...Things[]] = [
   ['watercolors', 'paintbrush'],
   ['finds-from-a-walk', 'snail-on-table'],
 ];
-
-/** A cloth with a lace edge under the foot of the pictures. */
-function cloth(side: Side) {
-  const [left, right] = [640 + side * 22, 640 - side * 22];
-  const seam = Array.from({ length: 9 }, (_, index): Point => [
-    mix(-60, 680, index / 8),
-    mix(left, right, index / 8) + 16,
-  ]);
-  const edge: Point[] = [
-    [680, right],
-    [-60, left],
-  ];
-  return [
-    paper(shape(laceEdge(edge, { pitch: 52, depth: 50 }), 'cream'), 'print'),
-    sheet(polygon([...edge, [-60, 940], [680, 940]]), 'accent cream 45', 'far'),
-    paper(stitches(seam, 'warm-deep'), 'thread'),
-  ];
-}
 
 /** A sheet of colored card under the pictures, turned a little. */
 function cardboard(framed: readonly Framed[], side: Side) {
@@ -65,7 +46,7 @@ export const onTable: Composition = {
     return {
       layers: [
         layer('table', -9, sky([WOOD, WOOD]), thing('table-boards', 0, 0)),
-        layer('cloth', -6, cloth(side)),
+        layer('cloth', -6, put('lace-tablecloth')),
         layer('cardboard', -4, cardboard(framed, side)),
         // Phones lie there.
         ...pictureLayers(framed, (picture) =>
