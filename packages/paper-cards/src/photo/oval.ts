@@ -23,7 +23,12 @@ export const oval: Draw = (scene, picture, focus) => {
   const { at, put } = facing(side);
   const colors = brassOf(scene);
   const perch: Point = [at(174), 370];
-  const animal = hiddenAnimal(scene, 'perch', { x: perch[0], y: perch[1] + 4, height: 50, flip: side < 0 });
+  const animal = hiddenAnimal(scene, 'perch', {
+    x: perch[0],
+    y: perch[1] + 4,
+    height: 50,
+    flip: side < 0,
+  });
   const around = Array.from({ length: 241 }, (_, index): Point => {
     const angle = (-index * Math.PI) / 120;
     return [308 + 238 * Math.cos(angle), 592 + 266 * Math.sin(angle)];
