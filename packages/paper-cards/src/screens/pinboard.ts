@@ -1,7 +1,6 @@
 /** Screenshots on a cork board above a desk, among other papers, in the light of a lamp. */
 import { circle } from '../paper/geometry.ts';
-import { doily } from '../paper/lace.ts';
-import { sheet, sky } from '../paper/paper.ts';
+import { sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, swing } from '../scene.ts';
 import { glow } from '../things/lamplight.ts';
@@ -36,13 +35,7 @@ export const onPinboard: Composition = {
           return [...sheets, ...thing('tape', ...pointOn(place, 0, -0.5), tape)];
         }),
         layer('lamp', 2, put('desk-lamp')),
-        layer(
-          'desk',
-          4,
-          put('desk'),
-          sheet(doily(at(196), 868, 66), 'cream', 'print 1'),
-          put('desk-things'),
-        ),
+        layer('desk', 4, put('desk'), put('doily', 196, 868, { size: 0.66 }), put('desk-things')),
       ],
       life: [swing({ layer: 'thread', origin: [at(300), 372], by: 0.7, seconds: 3, swings: 3 })],
     };
