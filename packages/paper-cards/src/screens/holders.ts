@@ -3,11 +3,9 @@ import type { Sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { type Framed, pointOn } from './frames.ts';
 
-export type HolderKind = 'clip' | 'pin' | 'tape';
-
 /** A picture and what holds it. @param across where a clip is, a share of the width from the middle */
 export function held(
-  holder: HolderKind,
+  holder: 'clip' | 'pin' | 'tape',
   { place, sheets, index }: Framed,
   across = 0,
 ): readonly Sheet[] {

@@ -59,21 +59,12 @@ export const onStage: Composition = {
         layer('shadow', -2, sheet(foot, 'near ink 45', 'flat')),
         ...pictureLayers(framed),
         ...curtains,
-        layer('pelmet', 4, thing('pelmet', 0, 0), paper(shape(fringe, 'cream'), 'print')),
+        layer('pelmet', 4, thing('pelmet', 0, 0), sheet(fringe, 'cream', 'print')),
         layer('footlights', 1, thing('footlights', 0, 0)),
         layer('fox', 2, hiddenAnimal(scene, 'ground', animal)),
         layer('audience', 6, put('audience')),
       ],
-      life: [
-        swing({
-          layer: 'curtain-left',
-          origin: [0, -40],
-          by: 0.5,
-          at: 0.4,
-          seconds: 4.2,
-          swings: 3,
-        }),
-      ],
+      life: [swing({ layer: 'curtain-left', origin: [0, -40], by: 0.5, seconds: 4.2, swings: 3 })],
     };
   },
 };
