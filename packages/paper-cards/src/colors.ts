@@ -57,13 +57,6 @@ function paperOf(word: string, palette: Palette): string {
 
 const percent = (share: number) => Number((share * 100).toFixed(4));
 
-/** 0.5 -> .5 */
-const decimal = (value: number) => String(Number(value.toFixed(4))).replace(/^0\./, '.');
-
 /** A color with a share of another one, 0 to 1, in words. */
 export const blend = (from: string, to: string, share: number): string =>
   `${from} ${to.includes(' ') ? `(${to})` : to} ${percent(share)}`;
-
-/** A color that a thing has by itself. @param share how much of the card's own papers is in it */
-export const localColor = (name: string, lightness: number, share = 0.22): string =>
-  `${name}${decimal(lightness)}${share ? ` shade ${percent(share)}` : ''}`;

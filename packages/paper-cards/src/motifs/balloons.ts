@@ -1,29 +1,11 @@
 /** Three balloons at three depths over a patchwork of fields; a train crosses it. */
-import { blend } from '../colors.ts';
 import type { SkyName } from '../names.ts';
-import { cloud, crown } from '../paper/nature.ts';
+import { cloud } from '../paper/nature.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-
-/** Trees on the hedges between the fields, the nearer the larger. */
-function trees({ random }: Scene) {
-  const rows = [
-    [676, 78, 228, 378, 528],
-    [712, 56, 244, 431, 619],
-    [764, -54, 171, 396, 621],
-    [836, -28, 235, 497],
-  ];
-  return rows.map(([y = 0, ...xs], row) => {
-    const size = 9 + row * 6;
-    const crowns = xs.map((x) =>
-      crown(x + random.around(20), y + random.around(10), size, size * 0.9, random, 7),
-    );
-    return sheet(crowns.join(''), blend('near', 'front', row / 4));
-  });
-}
 
 export function balloons(scene: Scene, sky: SkyName): Part {
   const { random } = scene;
@@ -36,7 +18,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
       ...skyLayers(scene, sky, { x: 460, y: 420, radius: 90 }),
       ...(far ? [far] : []),
       layer('third', -9, flight(428, 556, 0.36, { warm: 'accent', middle: 'cream', deep: 'warm' })),
-      layer('fields', -5, thing('fields', 0, 0), trees(scene), thing('farm', 0, 0)),
+      layer('fields', -5, thing('fields', 0, 0), thing('field-trees', 0, 0), thing('farm', 0, 0)),
       layer('train', -5, thing('little-train', 0, 0)),
       layer(
         'second',

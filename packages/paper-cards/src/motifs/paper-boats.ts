@@ -1,6 +1,6 @@
 /** Three folded boats that come through a bridge; a duck leads her ducklings, and someone watches. */
 import type { SkyName } from '../names.ts';
-import { below, waves } from '../paper/land.ts';
+import { below } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { oklch } from '../palette.ts';
@@ -13,10 +13,6 @@ import { hiddenAnimal } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 
 const SUN = { x: 166, y: 442, radius: 84 };
-
-/** Water whose edge is a row of ripples. */
-const ripples = (y: number, color: string, start: number) =>
-  sheet(below(waves(y, 58, 7, start), 935), color);
 
 /** Glints in two rows. */
 function glints({ random }: Scene, rows: readonly number[], spread: number, color: string) {
@@ -58,7 +54,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
       layer(
         'second',
         -2,
-        ripples(704, middle, 51),
+        thing('ripples', 51, 704, { colors: { 'water.5': middle } }),
         glints(scene, [730, 758], 190, middle),
         boat(492, 728, 0.82, 'coral.66'),
       ),
@@ -66,7 +62,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
       layer(
         'water',
         2,
-        ripples(822, near, 102),
+        thing('ripples', 44, 822, { colors: { 'water.5': near } }),
         glints(scene, [846, 872], 200, near),
         thing('duck-family', 0, 0),
         thing('water-lilies', 0, 0),

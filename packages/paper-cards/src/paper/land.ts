@@ -1,5 +1,5 @@
 /** Hills, the ground and the edges of water, as lines and as path data. */
-import { arc, mix, polygon, type Point, type Points, pointsOf } from './geometry.ts';
+import { mix, polygon, type Point, type Points, pointsOf } from './geometry.ts';
 import { sheet, WIDTH } from './paper.ts';
 import { createRandom } from './random.ts';
 
@@ -58,18 +58,4 @@ export function heightAt(line: readonly Point[], x: number): number {
   const [from, to] = [line[Math.max(index - 1, 0)], line[index]];
   if (!from || !to) return 0;
   return mix(from[1], to[1], (x - from[0]) / (to[0] - from[0] || 1));
-}
-
-/** The edge of a band of water: even waves with pointed crests. */
-export function waves(y: number, pitch: number, height: number, start = 0): Point[] {
-  const points: Point[] = [];
-  for (let x = -80 + start - pitch; x < WIDTH + 80 + pitch; x += pitch) {
-    points.push(
-      ...arc(x + pitch / 2, y, 1, 180, 0, 8).map(([px, py]): Point => [
-        x + pitch / 2 + (px - x - pitch / 2) * (pitch / 2),
-        y + (y - py) * -height,
-      ]),
-    );
-  }
-  return points;
 }

@@ -1,12 +1,12 @@
 /** Far shapes on the horizon, and the land in front of them. */
-import { circle, mix, type Point, rectangle } from '../paper/geometry.ts';
+import { circle, type Point, rectangle } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
 import { below, heightAt, ridge } from '../paper/land.ts';
 import { crown, fir } from '../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
 import type { Random } from '../paper/random.ts';
+import { thing } from '../paper/thing.ts';
 import { type CardLayer, layer, type Scene } from '../scene.ts';
-import { peak } from './mountain.ts';
 
 const FOOT = 935;
 
@@ -17,20 +17,8 @@ const land = (line: readonly Point[], color: string, lift: number) =>
 const hillside = (random: Random, y: number, swing: number, humps: number, slope = 40) =>
   ridge({ y, swing, humps, seed: random.whole(1, 90), slope: random.around(slope) });
 
-function mountains({ random }: Scene, y: number) {
-  const peaks = [
-    [0.06, 0.82],
-    [0.9, 1],
-    [0.48, 0.36],
-  ] as const;
-  return peaks.map(([share, tall], index) => {
-    const x = mix(0, WIDTH, share) + random.around(30);
-    const { whole, lit, snow } = peak(x, y + 90, 230 + tall * 130, 70 + tall * 210);
-    const color = `far haze ${45 - index * 15}`;
-    const light = shape(lit, `${color} cream 16`);
-    return paper([...shape(whole, color), ...light, ...shape(snow, `cream (${color}) 10`)], 'hill');
-  });
-}
+const mountains = ({ random }: Scene, y: number) =>
+  thing('horizon-mountains', random.around(30), y + 90);
 
 const hills = ({ random }: Scene, y: number) => [
   land(hillside(random, y - 26, 34, 2.3, 60), 'far haze 50', 6),

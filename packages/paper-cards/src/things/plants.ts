@@ -1,8 +1,8 @@
-import { bow, mix, polar, polygon, polyline, smooth, type Point } from '../paper/geometry.ts';
+import { bow, mix, polar, polygon, smooth, type Point } from '../paper/geometry.ts';
 import { limb } from '../paper/nature.ts';
 import { paper } from '../paper/paper.ts';
 import type { Random } from '../paper/random.ts';
-import { shape, stroke } from '../paper/inks.ts';
+import { shape } from '../paper/inks.ts';
 
 export interface Spot {
   x: number;
@@ -19,32 +19,6 @@ export function leaf({ x, y, length, angle }: Spot, width = 0.34) {
   const side = (sign: number) =>
     polar(...polar(x, y, length * 0.42, angle), length * width, angle + sign * 90);
   return `M${x} ${y}Q${side(-1).join(' ')} ${tip.join(' ')}Q${side(1).join(' ')} ${x} ${y}Z`;
-}
-
-/** A big leaf with its folded half darker, and a vein cut out: a sheet of its own. */
-export function bigLeaf(spot: Spot, color: string, width = 0.36) {
-  const { x, y, length, angle } = spot;
-  const tip = polar(x, y, length, angle);
-  const belly = polar(...polar(x, y, length * 0.42, angle), length * width, angle + 90);
-  const half = `M${x} ${y}L${tip.join(' ')}Q${belly.join(' ')} ${x} ${y}Z`;
-  const ribs = [0.2, 0.36, 0.52, 0.68].flatMap((share) => {
-    const root = polar(x, y, length * share, angle);
-    const reach = length * width * 0.62 * Math.sin(Math.PI * Math.min(1, share + 0.2));
-    return [-1, 1].map((sign) => polyline([root, polar(...root, reach, angle + sign * 42)]));
-  });
-  return paper(
-    [
-      ...shape(leaf(spot, width), color),
-      ...shape(half, `${color} #000000 12`),
-      ...stroke(
-        polyline([[x, y], polar(x, y, length * 0.9, angle)]) + ribs.join(''),
-        `${color} #ffffff 35`,
-        1.3,
-        { opacity: 0.55 },
-      ),
-    ],
-    'hung 7',
-  );
 }
 
 /** A twig with pairs of leaves along a bent line. */
