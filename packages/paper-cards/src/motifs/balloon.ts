@@ -1,7 +1,7 @@
 /** A hot-air balloon with an anchor, above a village; a fox sails in it, and another balloon rises close to the eye. */
 import { blend } from '../colors.ts';
 import type { SkyName } from '../names.ts';
-import { bow, type Point } from '../paper/geometry.ts';
+import { bow, type Point, rectangle } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { heightAt } from '../paper/land.ts';
 import { cloud, crown } from '../paper/nature.ts';
@@ -10,7 +10,6 @@ import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { upright } from '../things/pieces.ts';
 
 /** A village on the land: a church, houses and trees. */
 function village({ random }: Scene, edge: readonly Point[]) {
@@ -18,7 +17,7 @@ function village({ random }: Scene, edge: readonly Point[]) {
   const house = (x: number, size: number, roof: string) =>
     thing('village-house', x, foot(x), { size, colors: { 'warm-deep': roof } });
   const tree = (x: number, height: number) => {
-    const trunk = upright(x, foot(x), 6, height * 0.5);
+    const trunk = rectangle(x - 3, foot(x) - height * 0.5, 6, height * 0.5);
     const leaves = crown(x, foot(x) - height * 0.7, height * 0.36, height * 0.4, random, 9);
     return sheet(trunk + leaves, 'near');
   };

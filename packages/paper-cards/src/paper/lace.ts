@@ -1,7 +1,5 @@
-/** Nottingham lace and stitches along a line. */
-import { arc, bow, circle, polar, polygon, walk, type Point, type Points } from './geometry.ts';
-import { createRandom } from './random.ts';
-import { type Inks, moved, shape, stroke } from './inks.ts';
+/** Nottingham lace along a line. */
+import { arc, bow, polar, polygon, walk, type Point, type Points } from './geometry.ts';
 
 interface LaceOptions {
   /** Width of a scallop, adjusted so that a whole number fits. */
@@ -86,23 +84,5 @@ function petal(x: number, y: number, from: number, to: number, angle: number) {
   return [
     ...bow(start, polar(x, y, middle, angle - 23), end, 6),
     ...bow(end, polar(x, y, middle, angle + 23), start, 6).slice(1, -1),
-  ];
-}
-
-/** Running stitches along a line: thread, its shadow, and the holes of the needle. */
-export function stitches(line: Points, color: string): Inks {
-  const random = createRandom(1);
-  const path = walk(line);
-  let [holes, thread] = ['', ''];
-  for (let start = 2.5; start + 9 < path.length; start += 14) {
-    const from = path.at(start + random.around(0.7), random.around(0.5));
-    const to = path.at(start + 9 + random.around(0.7), random.around(0.5));
-    holes += circle(...from, 1.4) + circle(...to, 1.4);
-    thread += polygon([from, to]);
-  }
-  return [
-    ...shape(holes, '#0a0814', { opacity: 0.45 }),
-    ...moved(stroke(thread, '#0a0814', 2, { opacity: 0.4 }), { x: 0.7, y: 1 }),
-    ...stroke(thread, color, 2),
   ];
 }

@@ -1,8 +1,8 @@
 /** What stands in front of a scene, and the sheet under the text. */
 import type { Extras } from '../names.ts';
-import { circle, mix, type Point } from '../paper/geometry.ts';
+import { circle, mix, type Point, polyline } from '../paper/geometry.ts';
 import { stroke } from '../paper/inks.ts';
-import { laceEdge, stitches } from '../paper/lace.ts';
+import { laceEdge } from '../paper/lace.ts';
 import { below, ground, heightAt, ridge } from '../paper/land.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
@@ -23,7 +23,7 @@ const lowered = (line: readonly Point[], by: number) => line.map(([x, y]): Point
 function lace({ random }: Scene): Part {
   const seed = random.whole(1, 90);
   const line = ridge({ y: 806, swing: 10, humps: 1.4, seed, slope: random.around(26) });
-  const seam = stitches(lowered(line, 8), 'warm');
+  const seam = polyline(lowered(line, 8));
   return {
     layers: [
       layer(
@@ -31,7 +31,7 @@ function lace({ random }: Scene): Part {
         0,
         sheet(below(line, FOOT), 'front', 'hill 9'),
         sheet(laceEdge(lowered(line, 2), { pitch: 50, depth: 50 }), 'cream', 'print'),
-        paper(seam, 'thread'),
+        paper(stroke(seam, 'warm', 2, { dash: [7, 7] }), 'thread'),
       ),
     ],
   };
