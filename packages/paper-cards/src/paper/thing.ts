@@ -42,7 +42,9 @@ function readThing(name: string): readonly Sheet[] {
   try {
     sheets = parseThing(readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8'));
   } catch (error) {
-    throw new Error(`things/${name}.svg can't be read: ${(error as Error).message}`);
+    throw new Error(`things/${name}.svg can't be read: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   known.set(name, sheets);
   return sheets;
