@@ -10,7 +10,7 @@ test.each([
   ['/about?x=1', '/about', '?x=1'],
   ['/about#x', '/about', '#x'],
   ['/static/Some-File_AbC.js', '/static/Some-File_AbC.js', ''],
-  ['/snowflake.data', '/snowflake.data', ''],
+  ['/paper-boats.data', '/paper-boats.data', ''],
   ['/caf%C3%A9', '/caf%C3%A9', ''],
 ])('GET %s passes', (url, path, query) => {
   expect(readTarget('GET', url)).toEqual({ path, query });

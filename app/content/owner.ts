@@ -13,6 +13,6 @@ const inSentence = (jobTitle: string) =>
 export const introduceOwner = ({ name, jobTitle }: Owner): string =>
   name ? `${name}, ${inSentence(jobTitle)}` : jobTitle;
 
-/** "Super Snowflake – Your Name", or the title alone. */
+/** "Paper Boats – Your Name", or the title alone. */
 export const withOwner = (title: string, { name }: Pick<Owner, 'name'>): string =>
   name ? `${title} – ${name}` : title;

@@ -506,9 +506,9 @@ export const talksSchema = z.array(
     key: uniqueKey,
     /** Title of the talk. */
     title: text,
-    /** Absolute URL of a recording or slides, or a page of this site such as "/snowflake". */
+    /** Absolute URL of a recording or slides, or a page of this site such as "/paper-boats". */
     href: z.union([absoluteUrl, z.string().regex(/^\/[a-z0-9-]*$/)], {
-      error: 'must be an absolute URL, or a page of this site such as "/snowflake"',
+      error: 'must be an absolute URL, or a page of this site such as "/paper-boats"',
     }),
     /** Picture: a file in content/media/talks/. */
     image: pictureFile,

@@ -8,7 +8,7 @@ const kept = new Map<string, unknown>();
 
 /**
  * A state that is kept.
- * @param name unique among all demos, such as "snowflake"
+ * @param name unique among all demos, such as "paper-boats"
  * @param first creates the initial state
  */
 export function useKeptState<State>(name: string, first: () => State) {

@@ -1,6 +1,6 @@
 /** The colors of an entry, as hex. */
 export type Hues = {
-  /** Path of the entry, such as "/snowflake". */
+  /** Path of the entry, such as "/paper-boats". */
   link: string;
   color: string;
   textColor: string;

@@ -7,7 +7,7 @@ export const DEMOS_DIR = path.resolve(process.env.DEMOS_DIR ?? 'demos');
 
 const ENTRY = /^([^/]+(?:\/[^/]+)?)\/index\.tsx$/;
 
-/** Names in alphabetical order: `snowflake`, `whcc/card`. */
+/** Names in alphabetical order: `paper-boats`, `paper/planes`. */
 export function listDemos(dir = DEMOS_DIR): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })

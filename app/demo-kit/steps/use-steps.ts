@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 900;
 export type Steps<State> = ReturnType<typeof useSteps<State>>;
 
 type Options<State> = {
-  /** Under which the steps are kept, such as "snowflake". */
+  /** Under which the steps are kept, such as "paper-boats". */
   name: string;
   /** Creates the initial state. */
   first: () => State;

@@ -1,5 +1,5 @@
 /**
- * The bare page of the demo tests: `/snowflake` shows the demo in demos/snowflake, `/snowflake+scanifly` two demos,
+ * The bare page of the demo tests: `/paper-boats` shows the demo in demos/paper-boats, `/paper-boats+paper-planes` two demos,
  * `/kit` the parts of app/demo-kit.
  */
 import { Fragment, StrictMode } from 'react';

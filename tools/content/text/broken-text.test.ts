@@ -184,7 +184,7 @@ const BROKEN: [text: string, ...lines: string[]][] = [
     '1: <Image> has a src that isn’t text in quotes. Write src="…".',
   ],
   [
-    '<Demo name={"snowflake"} title="A" still={"a.jpg"} alt="A" />',
+    '<Demo name={"paper-boats"} title="A" still={"a.jpg"} alt="A" />',
     '1: <Demo> has a name that isn’t text in quotes. Write name="…".',
     '1: <Demo> has a still that isn’t text in quotes. Write still="…".',
   ],

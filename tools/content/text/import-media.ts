@@ -1,6 +1,6 @@
 /**
- * Lets a text name its pictures, videos and downloads by file name alone. `<Image src="fold.jpg" />` in `snowflake.mdx`
- * becomes an import of the file in `content/media/snowflake/`, so that the build creates all sizes and formats, and fails
+ * Lets a text name its pictures, videos and downloads by file name alone. `<Image src="fold.jpg" />` in `paper-boats.mdx`
+ * becomes an import of the file in `content/media/paper-boats/`, so that the build creates all sizes and formats, and fails
  * on a missing file.
  */
 import type { Element as HtmlElement, Parents, Root } from 'hast';
