@@ -38,7 +38,7 @@ export default {
       'A demo imports the kit, styles, and the folder of its own product.',
       { path: '^demos/([^/]+)/', pathNot: `\\.spec\\.ts$|${TESTS}` },
       {
-        path: '^(app|demos|packages|server|tests|tools)/',
+        path: '^(app|demos|packages|scripts|server|tests|tools)/',
         pathNot: '^(app/(demo-kit/|styles/|content/site-id)|demos/$1/)',
       },
     ),
@@ -46,7 +46,7 @@ export default {
       'site',
       'The site imports nothing around it.',
       { path: '^app/', pathNot: TESTS },
-      { path: '^(demos|server|tools|tests|bench)/' },
+      { path: '^(demos|scripts|server|tools|tests|bench)/' },
     ),
     rule(
       'server files',
@@ -58,18 +58,18 @@ export default {
       'packages',
       'A package imports nothing outside itself but its dependencies.',
       { path: '^packages/([^/]+)/', pathNot: TESTS },
-      { path: '^(app|packages|server|tests|tools)/', pathNot: '^packages/$1/' },
+      { path: '^(app|packages|scripts|server|tests|tools)/', pathNot: '^packages/$1/' },
     ),
     rule(
       'exports of packages',
       'Only what a package exports is imported.',
-      { path: '^(app|server|tools)/' },
+      { path: '^(app|scripts|server|tools)/' },
       { path: '^packages/[^/]+/src/' },
     ),
     rule(
       'undeclared packages',
       'package.json names each package that is imported: pnpm finds no others.',
-      { path: '^(app|packages|server|tools)/' },
+      { path: '^(app|packages|scripts|server|tools)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(
@@ -80,9 +80,9 @@ export default {
     ),
     rule(
       'content library',
-      'tools/content is used by tools/vite and tools/commands, not the other way around.',
+      'tools/content is used by tools/vite and scripts, not the other way around.',
       { path: '^tools/content/', pathNot: TESTS },
-      { path: '^tools/(vite|commands)/' },
+      { path: '^(scripts|tools/vite)/' },
     ),
   ],
   options: {

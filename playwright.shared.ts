@@ -1,7 +1,7 @@
 /** Settings of all browser tests. */
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { CHROMIUM_ARGS, findChromium } from './tools/commands/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from './scripts/lib/find-chromium.ts';
 
 /** The root of the project. */
 export const ROOT = import.meta.dirname;

@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHROMIUM_ARGS, findChromium } from '../tools/commands/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/find-chromium.ts';
 import { serveFloor } from './floor.ts';
 import { serveSite } from './site.ts';
 import { round, summarize } from './statistics.ts';

@@ -10,7 +10,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { CHROMIUM_ARGS, findChromium } from '../tools/commands/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/find-chromium.ts';
 import { measureBuild } from './build.ts';
 import { measureBytes } from './bytes.ts';
 import { compareWithPeers } from './carousel.ts';

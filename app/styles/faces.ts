@@ -1,4 +1,4 @@
-/** The font faces of the site, and the subsets that tools/commands/subset-fonts.ts creates of each. */
+/** The font faces of the site, and the subsets that scripts/fonts.ts creates of each. */
 export const FACES = [
   { family: 'Nunito', weight: 400 },
   { family: 'Nunito', weight: 700 },

@@ -48,7 +48,7 @@ const test = base.extend<object, { host: string }>({
     async ({}, use) => {
       await copyBuild();
       const gitHub = await startGitHub();
-      const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
+      const child = spawn('npx', ['tsx', 'scripts/export.ts'], {
         env: {
           ...process.env,
           BUILD_DIR: COPY,

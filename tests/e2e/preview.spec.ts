@@ -235,7 +235,7 @@ test('case studies can be added, renamed and deleted without a restart', async (
   const card = (slug: string) => page.locator(`[data-card="/${slug}"]`);
   const { status } = spawnSync(
     'npx',
-    ['tsx', 'tools/commands/new.ts', 'third', '--title', 'The Third', '--hue', '200', '--md'],
+    ['tsx', 'scripts/new.ts', 'third', '--title', 'The Third', '--hue', '200', '--md'],
     { env: { ...process.env, CONTENT_DIR: contentDir } },
   );
   expect(status).toBe(0);

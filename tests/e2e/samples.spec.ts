@@ -91,7 +91,7 @@ async function listDraftFiles() {
 
 test('files for visitors and the exported site contain none', async () => {
   const gitHub = await startGitHub();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/export.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/export.ts'], {
     // Public even with a loopback address.
     env: { ...process.env, BUILD_DIR, SITE_URL: 'http://localhost', ...gitHub.env },
   });

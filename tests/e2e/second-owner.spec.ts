@@ -351,7 +351,7 @@ test.describe('an unknown URL', () => {
 
 /** Exports the site, once. */
 async function exportSecondOwner() {
-  const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
+  const child = spawn('npx', ['tsx', 'scripts/export.ts'], {
     env: {
       ...process.env,
       ...NO_CODE_HOSTS_ENV,

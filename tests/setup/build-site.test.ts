@@ -4,7 +4,7 @@ import { CODE } from './build-site.ts';
 
 test('a test site is rebuilt after a change in any file that its build runs', async () => {
   const { metafile } = await build({
-    entryPoints: ['vite.config.ts', 'server/main.ts', 'tools/commands/compress-build.ts'],
+    entryPoints: ['vite.config.ts', 'server/main.ts', 'scripts/lib/compress-build.ts'],
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -10,6 +10,7 @@ export const CODE = [
   'package-lock.json',
   'packages',
   'public',
+  'scripts',
   'server',
   'tools',
   'vite.config.ts',
@@ -34,7 +35,7 @@ export const isUpToDate = (buildDir: string, content: readonly string[]) =>
 
 /** Builds a site; if that fails, so does the process. */
 export function buildSite(buildDir: string, env: Record<string, string>) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/commands/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...env, BUILD_DIR: buildDir },
   });

@@ -1,5 +1,5 @@
 /**
- * Vite plugin: checks the content while previewing, as tools/commands/check-build.ts does before a build. The preview shows
+ * Vite plugin: checks the content while previewing, as scripts/lib/check-build.ts does before a build. The preview shows
  * the problems over the page until they are fixed, and goes on.
  */
 import { existsSync } from 'node:fs';

@@ -6,15 +6,15 @@
  *   --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
  *   --md                    plain Markdown, as on GitHub, in place of MDX
  */
-import './disk-errors.ts';
+import './lib/disk-errors.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isReserved } from '../content/route-paths.ts';
-import { SLUG, SLUG_LETTERS, slugFor } from '../content/slug.ts';
-import { caseStudyTemplate } from './case-study-template.ts';
+import { isReserved } from '../tools/content/route-paths.ts';
+import { SLUG, SLUG_LETTERS, slugFor } from '../tools/content/slug.ts';
+import { caseStudyTemplate } from './lib/case-study-template.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const studies = path.join(contentDir, 'case-studies');

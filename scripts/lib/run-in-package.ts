@@ -1,5 +1,5 @@
 /**
- * `tsx tools/commands/run-in-package.ts bench bench/main.ts [arguments]`: installs the packages of a
+ * `tsx scripts/lib/run-in-package.ts bench bench/main.ts [arguments]`: installs the packages of a
  * folder with its own lockfile if they are missing or older than it, then runs the script with the
  * arguments. `npm ci` of the site doesn't install them.
  */

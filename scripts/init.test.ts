@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listFiles } from '../../server/file-names.ts';
-import { checkContent, listWarnings } from '../content/check-content.ts';
-import { loadContent, validStudies } from '../content/content.ts';
-import { formatProblem } from '../content/problem.ts';
+import { listFiles } from '../server/file-names.ts';
+import { checkContent, listWarnings } from '../tools/content/check-content.ts';
+import { loadContent, validStudies } from '../tools/content/content.ts';
+import { formatProblem } from '../tools/content/problem.ts';
 import { readOwner } from './init/read-owner.ts';
 import { starterContent } from './init/starter-content.ts';
 
@@ -44,7 +44,7 @@ const init = (...args: string[]) => initWith({}, ...args);
 function initWith(env: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', TSX, path.resolve('tools/commands/init.ts'), ...args],
+    ['--import', TSX, path.resolve('scripts/init.ts'), ...args],
     {
       cwd: root,
       encoding: 'utf8',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 import { frontmatterSchema, yamlSchemas } from '../../app/content/schema.ts';
-import { keepFile, writeMediaTypes } from '../content/media/media-types.ts';
+import { keepFile, writeMediaTypes } from '../../tools/content/media/media-types.ts';
 
 type JsonSchema = {
   description?: string;

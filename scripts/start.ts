@@ -1,5 +1,5 @@
 /** `npm start`: builds the site, and serves it in this process, so that signals reach the server. */
-import './check-node.mjs';
+import './lib/check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

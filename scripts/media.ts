@@ -8,15 +8,15 @@
  * at most 800 px wide, in colors that every screen shows, without sound, playable before it is complete. Files newer than their source are kept. The
  * source isn't needed afterwards.
  */
-import './disk-errors.ts';
+import './lib/disk-errors.ts';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Content, loadContent } from '../content/content.ts';
-import { listMediaUses } from '../content/media/media-uses.ts';
-import { formatProblem } from '../content/problem.ts';
-import { isVideoSource, videoFiles } from '../content/media/video-files.ts';
-import { ffmpeg, PLAIN, probeColors } from './ffmpeg.ts';
-import { toStandardRange } from './video-colors.ts';
+import { type Content, loadContent } from '../tools/content/content.ts';
+import { listMediaUses } from '../tools/content/media/media-uses.ts';
+import { formatProblem } from '../tools/content/problem.ts';
+import { isVideoSource, videoFiles } from '../tools/content/media/video-files.ts';
+import { ffmpeg, PLAIN, probeColors } from './lib/ffmpeg.ts';
+import { toStandardRange } from './lib/video-colors.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const media = path.join(contentDir, 'media');

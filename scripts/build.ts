@@ -2,8 +2,8 @@
  * `npm run build`: builds the site for production into `build/`, or the folder in BUILD_DIR. With `--quiet`, as a step of
  * another command, it doesn't say how many samples are left.
  */
-import './check-environment.ts';
-import { describeUnwritable } from './disk-errors.ts';
+import './lib/check-environment.ts';
+import { describeUnwritable } from './lib/disk-errors.ts';
 import { build as bundle } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -29,9 +29,9 @@ function run(...args: string[]) {
 }
 
 rmSync(server, { force: true });
-run('--import', 'tsx', path.join(import.meta.dirname, 'check-build.ts'), ...process.argv.slice(2));
+run('--import', 'tsx', path.join(import.meta.dirname, 'lib/check-build.ts'), ...process.argv.slice(2));
 run(cli, 'vite:build', '--logLevel', 'warn');
-run('--import', 'tsx', path.join(import.meta.dirname, 'compress-build.ts'));
+run('--import', 'tsx', path.join(import.meta.dirname, 'lib/compress-build.ts'));
 await bundle({
   entryPoints: ['server/main.ts'],
   outfile: server,

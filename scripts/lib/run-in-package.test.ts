@@ -9,15 +9,7 @@ import { expect, test } from 'vitest';
 const run = (folder: string) =>
   spawnSync(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      'tools/commands/run-in-package.ts',
-      folder,
-      `${folder}/main.ts`,
-      'a',
-      '--b',
-    ],
+    ['--import', 'tsx', 'scripts/lib/run-in-package.ts', folder, `${folder}/main.ts`, 'a', '--b'],
     { encoding: 'utf8' },
   );
 

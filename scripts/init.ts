@@ -10,15 +10,15 @@
  *   --resume resume.json       a résumé in the format of JSON Resume 1.0.0; the options above come before it
  *   --yes                      even if work that isn't committed is lost
  */
-import './disk-errors.ts';
+import './lib/disk-errors.ts';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../server/file-names.ts';
-import { checkContent } from '../content/check-content.ts';
-import { loadContent } from '../content/content.ts';
-import { DEMOS_DIR } from '../content/demos.ts';
-import { formatProblem } from '../content/problem.ts';
+import { listFiles } from '../server/file-names.ts';
+import { checkContent } from '../tools/content/check-content.ts';
+import { loadContent } from '../tools/content/content.ts';
+import { DEMOS_DIR } from '../tools/content/demos.ts';
+import { formatProblem } from '../tools/content/problem.ts';
 import { InitError, readOwner } from './init/read-owner.ts';
 import { type KnownOwner, starterContent } from './init/starter-content.ts';
 import { uncommittedFiles } from './init/uncommitted.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeSite } from '../../tests/setup/write-site.ts';
-import { loadContent } from '../content/content.ts';
-import { unusedMedia } from '../content/rules/unused-media.ts';
+import { writeSite } from '../tests/setup/write-site.ts';
+import { loadContent } from '../tools/content/content.ts';
+import { unusedMedia } from '../tools/content/rules/unused-media.ts';
 
 let root: string;
 const folder = () => path.join(root, 'content/media/x');
@@ -24,7 +24,7 @@ const listFiles = async () =>
 afterEach(() => rm(root, { recursive: true }));
 
 const runMedia = (env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'tools/commands/media.ts'], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/media.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: path.join(root, 'content'), ...env },
   });

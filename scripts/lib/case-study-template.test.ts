@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frontmatterSchema } from '../../app/content/schema.ts';
-import { readBody } from '../content/text/read-body.ts';
-import { readYaml, splitFrontmatter } from '../content/yaml/read-yaml.ts';
+import { readBody } from '../../tools/content/text/read-body.ts';
+import { readYaml, splitFrontmatter } from '../../tools/content/yaml/read-yaml.ts';
 import { caseStudyTemplate, type TemplateFields } from './case-study-template.ts';
 
 function template(given: TemplateFields['given'], uncomment?: RegExp) {

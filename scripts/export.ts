@@ -16,15 +16,15 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { locateSite, readConfig } from '../../server/config.ts';
-import { isPublished, listFiles } from '../../server/file-names.ts';
-import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
-import { loadBuild } from '../../server/load-build.ts';
-import type { StarSnapshot } from '../../app/stars/star-cache.server.ts';
-import { createSite, RESUME, type Site, UNKNOWN } from '../../server/site.ts';
-import { describeSamples } from '../content/samples/describe-samples.ts';
-import { describeDiskError } from './disk-errors.ts';
-import { withInlinePolicy } from './inline-policy.ts';
+import { locateSite, readConfig } from '../server/config.ts';
+import { isPublished, listFiles } from '../server/file-names.ts';
+import { FRAME_POLICY, securityHeaders } from '../server/headers.ts';
+import { loadBuild } from '../server/load-build.ts';
+import type { StarSnapshot } from '../app/stars/star-cache.server.ts';
+import { createSite, RESUME, type Site, UNKNOWN } from '../server/site.ts';
+import { describeSamples } from '../tools/content/samples/describe-samples.ts';
+import { describeDiskError } from './lib/disk-errors.ts';
+import { withInlinePolicy } from './lib/inline-policy.ts';
 
 const STARS = '/stars';
 /** Longest time to wait for the star counts, ms. */

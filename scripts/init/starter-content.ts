@@ -2,9 +2,9 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { hasLetter, initialsOf } from 'paper-cards';
-import { slugFor } from '../../content/slug.ts';
-import { SAMPLE_TAG } from '../../content/yaml/read-yaml.ts';
-import { caseStudyTemplate } from '../case-study-template.ts';
+import { slugFor } from '../../tools/content/slug.ts';
+import { SAMPLE_TAG } from '../../tools/content/yaml/read-yaml.ts';
+import { caseStudyTemplate } from '../lib/case-study-template.ts';
 import type { OwnerData, OwnerProject } from './owner-data.ts';
 import { commented, sample, writeYaml } from './yaml-with-samples.ts';
 

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { DRAFTS, isPublished, listFiles } from '../../server/file-names.ts';
 import { ENDINGS } from '../../server/files.ts';
-import { createBuildCache, pruneBuildCache } from '../content/build-cache.ts';
+import { createBuildCache, pruneBuildCache } from '../../tools/content/build-cache.ts';
 
 const TEXT = /\.(js|css|svg|json|txt|xml)$/;
 

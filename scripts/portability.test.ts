@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../server/file-names.ts';
+import { listFiles } from '../server/file-names.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -85,7 +85,7 @@ test.each(['app', 'server', 'tools'])('code in %s is for Windows too', (folder) 
 test('an old version of Node is refused in one line that names the oldest one', () => {
   const check = (version: string) => {
     const script = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
-      await import('./tools/commands/check-node.mjs');`;
+      await import('./scripts/lib/check-node.mjs');`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',
     });

@@ -3,13 +3,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSite } from '../../tests/setup/write-site.ts';
+import { writeSite } from '../tests/setup/write-site.ts';
 
 test('a new case study in plain Markdown has no errors without any picture, and its slug is taken', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'new-'));
   await writeSite(dir, [{ slug: 'a', body: 'Text.' }]);
   const run = (command: string, ...options: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', `tools/commands/${command}.ts`, ...options], {
+    spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...options], {
       env: { ...process.env, CONTENT_DIR: dir },
       encoding: 'utf8',
     });
