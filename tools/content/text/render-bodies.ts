@@ -1,18 +1,12 @@
 /** Renders texts as their pages would, to find code that fails only then. */
 import { compile } from '@mdx-js/mdx';
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { createElement, type ElementType, type Key, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment, jsx } from 'react/jsx-runtime';
 import { SourceMapGenerator } from 'source-map';
 import { mdxComponents } from '../../../app/content/mdx-components.ts';
 import { remarkPlugins } from './text-plugins.ts';
-
-/** Rendering takes some milliseconds. A text that takes longer than this counts as endless. */
-const LIMIT_MS = 5000;
-/** Memory of the renderer, MB. It needs 20. */
-const MAX_HEAP_MB = 256;
 
 export type RenderError = {
   message: string;
@@ -20,50 +14,30 @@ export type RenderError = {
   line: number | undefined;
 };
 
-/** What the renderer responds: nothing of this if all is well. */
-type Answer = { message?: string; stack?: string; line?: number };
-
 /** File name of compiled texts in stacks. */
 const COMPILED = 'compiled-text.js';
+/** Lines that a function has before its body. */
+const HEADER_LINES = 2;
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...source: string[]
+) => (runtime: object) => Promise<{ default: ElementType }>;
 
 /** Results for the texts of the last run: in the preview, most are the same in the next. */
-let known = new Map<string, RenderError | undefined>();
+let known = new Map<string, Promise<RenderError | undefined>>();
 
 /**
- * Renders texts, one after another, in a process of its own: none can stop this process or keep it waiting.
+ * Renders texts with stand-ins for the site's components.
  * @param sources valid MDX without frontmatter and imports
- * @param limit longest time for each, ms
  * @returns the error of each
  */
-export async function renderBodies(
-  sources: readonly string[],
-  limit = LIMIT_MS,
-): Promise<(RenderError | undefined)[]> {
-  const results = new Map<string, RenderError | undefined>();
-  let renderer: ChildProcess | undefined;
-  try {
-    for (const source of new Set(sources)) {
-      if (known.has(source)) {
-        results.set(source, known.get(source));
-        continue;
-      }
-      const { code, map } = await compileText(source);
-      renderer ??= await startRenderer(limit);
-      const answer = await ask(renderer, code, limit);
-      if (typeof answer === 'string') {
-        renderer.kill('SIGKILL');
-        renderer = undefined;
-        results.set(source, { message: answer, line: undefined });
-      } else results.set(source, locate(answer, map));
-    }
-  } finally {
-    renderer?.kill('SIGKILL');
-  }
-  known = results;
-  return sources.map((source) => results.get(source));
+export function renderBodies(sources: readonly string[]): Promise<(RenderError | undefined)[]> {
+  const results = sources.map((source) => [source, known.get(source) ?? render(source)] as const);
+  known = new Map(results);
+  return Promise.all(results.map(([, result]) => result));
 }
 
-async function compileText(source: string) {
+async function render(source: string): Promise<RenderError | undefined> {
   const file = await compile(source, {
     outputFormat: 'function-body',
     // Elements know their lines.
@@ -71,58 +45,98 @@ async function compileText(source: string) {
     SourceMapGenerator,
     remarkPlugins,
   });
-  return { code: String(file), map: file.map as SourceMapPayload };
-}
-
-async function startRenderer(limit: number): Promise<ChildProcess> {
-  const options = { components: mdxComponents, fileName: COMPILED, timeout: 2 * limit };
-  const renderer = fork(
-    path.join(import.meta.dirname, 'body-renderer.mjs'),
-    [JSON.stringify(options)],
-    {
-      // React's messages are complete in development only.
-      env: { NODE_ENV: 'development' },
-      execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
-      // React's warnings are not about the content.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    },
-  );
-  const ended = once(renderer, 'exit').then(() => {
-    throw new Error('the renderer can’t be started');
-  });
-  await Promise.race([once(renderer, 'message'), ended]);
-  return renderer;
-}
-
-/** Renders in the other process. @returns why there is no answer, if there is none: then the process is of no use */
-async function ask(renderer: ChildProcess, code: string, limit: number): Promise<Answer | string> {
-  const settled = new AbortController();
-  const { signal } = settled;
-  // If it has ended meanwhile, there is no answer.
-  renderer.send(code, () => {});
+  /** Elements with their lines, inner ones first. */
+  const elements: { element: ReactNode; line: number | undefined }[] = [];
+  const jsxDEV = (
+    type: ElementType,
+    props: object,
+    key: Key,
+    _isStatic: boolean,
+    place?: { lineNumber: number },
+  ) => {
+    const element = jsx(type, props, key);
+    elements.push({ element, line: place?.lineNumber });
+    return element;
+  };
   try {
-    return await Promise.race([
-      once(renderer, 'message', { signal }).then(([answer]) => answer as Answer),
-      once(renderer, 'exit', { signal }).then(() => 'it ends its process or needs too much memory'),
-      setTimeout(limit, `it takes longer than ${limit / 1000} s`, { signal }),
-    ]);
-  } finally {
-    settled.abort();
+    const load = new AsyncFunction(`${String(file)}\n//# sourceURL=${COMPILED}`);
+    const { default: Body } = await load({ Fragment, jsxDEV });
+    renderQuietly(createElement(Body, { components: STAND_INS }));
+    return undefined;
+  } catch (error) {
+    const line = elements.find(({ element }) => !canRender(element))?.line;
+    return locate(error, file.map as SourceMapPayload, line ?? lineOfSecond(error, source));
   }
 }
 
-/** Finds the line of an error: that of the code that threw it, else that of the element that React couldn't render. */
-function locate({ message, stack = '', line }: Answer, map: SourceMapPayload) {
-  if (message === undefined) return undefined;
+function canRender(element: ReactNode): boolean {
+  try {
+    renderQuietly(element);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Without React's warnings, which aren't about what a text says. @throws what the text throws */
+function renderQuietly(element: ReactNode) {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    renderToStaticMarkup(element);
+  } finally {
+    console.error = error;
+  }
+}
+
+type Attributes = Record<string, ReactNode>;
+
+/** Like TextLink, it needs a string. */
+const Link = ({ href = '', children }: { href?: string; children?: ReactNode }) =>
+  jsx('a', { href: href.replace('#', ''), children });
+
+/** Shows its required attributes as text, as the site's components do, and what is inside. */
+const standIn =
+  (required: readonly string[]) =>
+  ({ children, ...attributes }: Attributes) => {
+    const shown = required.map((name) =>
+      name === 'href' ? jsx(Link, attributes) : attributes[name],
+    );
+    return createElement(Fragment, null, ...shown, children);
+  };
+
+const STAND_INS = Object.fromEntries(
+  Object.entries(mdxComponents).map(([name, { required }]) => [name, standIn(required)]),
+);
+
+/**
+ * The line of an error: that of the code that threw it, else the one of the element that React couldn't render.
+ * @param line of that element
+ */
+function locate(error: unknown, map: SourceMapPayload, line?: number): RenderError {
+  const { message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   // MDX says so about unknown components.
   const [, named] = /referenced in your code at `(\d+):/.exec(message) ?? [];
   const [, row, column] = new RegExp(`${COMPILED}:(\\d+)(?::(\\d+))?`).exec(stack) ?? [];
   const thrown =
-    row === undefined ? undefined : originalLine(map, Number(row), Number(column ?? Infinity));
+    row === undefined
+      ? undefined
+      : originalLine(map, Number(row) - HEADER_LINES, Number(column ?? Infinity));
   return {
     message: message.split('\n', 1)[0] ?? '',
     line: named === undefined ? (thrown ?? line) : Number(named),
   };
+}
+
+/** The line that declares a name for the second time, which has no place in the compiled code. */
+function lineOfSecond(error: unknown, source: string): number | undefined {
+  const [, name] = /^SyntaxError: Identifier '(.+)' has already/.exec(String(error)) ?? [];
+  if (name === undefined) return undefined;
+  const isDeclared = new RegExp(
+    `\\b(?:const|let|var|function|class) +${name.replaceAll('$', '\\$')}(?![\\w$])`,
+  );
+  const second = [...source.split('\n').entries()].filter(([, text]) => isDeclared.test(text))[1];
+  return second && second[0] + 1;
 }
 
 /** Line of the text, from a place in its compiled code; all from 1. */
