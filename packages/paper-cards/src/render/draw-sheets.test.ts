@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rectangle } from '../paper/geometry.ts';
 import { shape } from '../paper/inks.ts';
-import { paint, sheet } from '../paper/paper.ts';
+import { type Cut, paint, sheet } from '../paper/paper.ts';
 import { createRandom } from '../paper/random.ts';
 import { createPalette } from '../palette.ts';
 import { createGround, drawSheets, pixelsOf } from './draw-sheets.ts';
@@ -9,12 +9,12 @@ import { createGround, drawSheets, pixelsOf } from './draw-sheets.ts';
 const VIEW = { left: 0, top: 0, width: 100, height: 100 };
 
 /** RGBA of a pixel of a sheet on a light ground. */
-function draw(d: string) {
+function draw(d: string, cut: Cut = 'print') {
   const ground = createGround(VIEW, 2);
   const palette = createPalette(200, createRandom(1));
   drawSheets(
     ground,
-    [paint(shape(rectangle(-50, -50, 200, 200), '#cccccc')), sheet(d, '#808080', 'print')],
+    [paint(shape(rectangle(-50, -50, 200, 200), '#cccccc')), sheet(d, '#808080', cut)],
     palette,
   );
   const { data, width } = pixelsOf(ground);
@@ -31,6 +31,14 @@ test('a sheet is lit on the upper left and casts its shadow to the lower right',
   expect(at(30, 50)[0]).toBeGreaterThan(middle + 20);
   expect(at(69.5, 50)[0]).toBeLessThan(middle - 10);
   expect(at(74, 74)[0]).toBeLessThan(at(26, 26)[0] ?? 0);
+});
+
+test('a shadow fades out and ends nowhere at once', () => {
+  const at = draw(rectangle(10, 10, 30, 30), 'hung');
+  const row = Array.from({ length: 90 }, (_, index) => at(44 + index / 2, 30)[0] ?? 0);
+  const steps = row.slice(1).map((level, index) => level - (row[index] ?? 0));
+  expect(Math.max(...row) - Math.min(...row)).toBeGreaterThan(20);
+  expect(Math.max(...steps.map(Math.abs))).toBeLessThan(4);
 });
 
 test('a sheet that reaches beyond the canvas has no edge there', () => {

@@ -130,13 +130,14 @@ function emptied(canvas: Canvas, { width, height }: Pick<View, 'width' | 'height
   return canvas;
 }
 
-/** A color in the place of some of a sheet's pixels. */
-function tinted(body: Canvas, color: string, canvas: Canvas): Canvas {
-  const context = emptied(canvas, body).getContext('2d');
-  context.drawImage(body, 0, 0);
+/** A color in the place of some of a sheet's pixels. @param room around the sheet, px */
+function tinted(body: Canvas, color: string, canvas: Canvas, room = 0): Canvas {
+  const [width, height] = [body.width + 2 * room, body.height + 2 * room];
+  const context = emptied(canvas, { width, height }).getContext('2d');
+  context.drawImage(body, room, room);
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = color;
-  context.fillRect(0, 0, body.width, body.height);
+  context.fillRect(0, 0, width, height);
   return canvas;
 }
 
@@ -190,12 +191,15 @@ export function drawSheets(
         box.height / scale,
       );
       for (const [edge, strength] of edges) paintOver(onBody, edge, strength);
-      const silhouette = tinted(body, SHADOW, silhouetteCanvas);
-      for (const { x, y, blur: softness, opacity: strength } of shadowsOf(cut)) {
+      const shadows = shadowsOf(cut);
+      // A blurred picture ends soon beyond its own edge, so that has room around it.
+      const room = Math.ceil(2 * scale * Math.max(...shadows.map((shadow) => shadow.blur)));
+      const silhouette = tinted(body, SHADOW, silhouetteCanvas, room);
+      for (const { x, y, blur: softness, opacity: strength } of shadows) {
         context.save();
         context.globalAlpha = strength;
         context.filter = `blur(${softness * scale}px)`;
-        context.drawImage(silhouette, box.left + x * scale, box.top + y * scale);
+        context.drawImage(silhouette, box.left + x * scale - room, box.top + y * scale - room);
         context.restore();
       }
     }
