@@ -29,7 +29,12 @@ function run(...args: string[]) {
 }
 
 rmSync(server, { force: true });
-run('--import', 'tsx', path.join(import.meta.dirname, 'lib/check-build.ts'), ...process.argv.slice(2));
+run(
+  '--import',
+  'tsx',
+  path.join(import.meta.dirname, 'lib/check-build.ts'),
+  ...process.argv.slice(2),
+);
 run(cli, 'vite:build', '--logLevel', 'warn');
 run('--import', 'tsx', path.join(import.meta.dirname, 'lib/compress-build.ts'));
 await bundle({
