@@ -3,7 +3,6 @@
  * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
  */
 import { type Extras, SCENES, type MotifName, type SkyName } from './names.ts';
-import { cutOut } from './paper/scissors.ts';
 import { type Palette } from './palette.ts';
 import { drawPattern } from './patterns.ts';
 import { drawPhoto } from './photo/photo.ts';
@@ -57,13 +56,7 @@ const compositionOf = <Name extends string>(
  * Draws a card. The same input gives the same drawing.
  * @throws if a card of screenshots or a photo has no picture
  */
-export function drawCard(input: CardInput): CardDrawing {
-  const drawing = drawScene(input);
-  const layers = drawing.layers.map((layer) => ({ ...layer, sheets: layer.sheets.map(cutOut) }));
-  return { ...drawing, layers };
-}
-
-function drawScene({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
+export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
   const scene = createScene(slug, hue, card?.extras);
   const { palette } = scene;
   if (!card || card.kind === 'pattern') {

@@ -5,7 +5,6 @@ import { drawOwner, type Owner, SHARE_SIZE as SHARE } from './letters/owner-line
 import { laceEdge } from './paper/lace.ts';
 import { HEIGHT, paper, WIDTH } from './paper/paper.ts';
 import { createRandom } from './paper/random.ts';
-import { cutOut } from './paper/scissors.ts';
 import { thing } from './paper/thing.ts';
 import type { Palette } from './palette.ts';
 import { createGround, drawSheets } from './render/draw-sheets.ts';
@@ -37,7 +36,7 @@ function shareSheets() {
     spraySheet(far, 'front ink 40', 10),
     spraySheet(near, 'near', 8),
     ...thing('share-page-foot', 0, 0),
-  ].map(cutOut);
+  ];
 }
 
 /**
@@ -150,7 +149,7 @@ export async function renderSiteShare(
     <filter id="long" x="-20%" y="-20%" width="140%" height="140%"><feOffset dx="5" dy="9"/><feGaussianBlur stdDeviation="9"/></filter>
     <rect width="100%" height="100%" fill="${ground}"/>${prints.join('')}</svg>`;
   const front = createGround({ left: 0, top: 0, ...SHARE }, 1);
-  drawSheets(front, thing('share-site-foot', 0, 0).map(cutOut), palette);
+  drawSheets(front, thing('share-site-foot', 0, 0), palette);
   return sharp(Buffer.from(svg))
     .composite([{ input: await encode(front) }])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })

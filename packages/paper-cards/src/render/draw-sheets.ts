@@ -2,6 +2,7 @@
 import { Canvas, type SKRSContext2D, Path2D } from '@napi-rs/canvas';
 import type { Ink, Inks } from '../paper/inks.ts';
 import { HEIGHT, type Sheet } from '../paper/paper.ts';
+import { cutOut } from '../paper/scissors.ts';
 import { colorOf } from '../colors.ts';
 import type { Palette } from '../palette.ts';
 import { stain } from './stain.ts';
@@ -159,7 +160,7 @@ export function drawSheets(
 ) {
   const { canvas, view, scale } = ground;
   const context = canvas.getContext('2d');
-  for (const { inks, cut, blur, opacity = 1 } of sheets) {
+  for (const { inks, cut, blur, opacity = 1 } of sheets.map(cutOut)) {
     const box = boundsOf(inks, ground);
     if (!box) continue;
     const body = emptied(bodyCanvas, box);
