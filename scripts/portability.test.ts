@@ -70,17 +70,20 @@ const FAULTS: [RegExp, string][] = [
   [/\b(tmpdir|cwd)\(\)\s*\+|\$\{(tmpdir|process\.cwd)\(\)\}\//, 'path.join()'],
 ];
 
-test.each(['app', 'server', 'tools'])('code in %s is for Windows too', (folder) => {
-  const found = listFiles(folder)
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('build/'))
-    .flatMap((file) => {
-      const source = read(path.join(folder, file));
-      return FAULTS.filter(([fault]) => fault.test(source)).map(
-        ([, advice]) => `${folder}/${file}: ${advice}`,
-      );
-    });
-  expect(found.filter((line) => !line.includes('portability.test'))).toEqual([]);
-});
+test.each(['app', 'demos', 'packages', 'scripts', 'server', 'tools'])(
+  'code in %s is for Windows too',
+  (folder) => {
+    const found = listFiles(folder)
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('build/'))
+      .flatMap((file) => {
+        const source = read(path.join(folder, file));
+        return FAULTS.filter(([fault]) => fault.test(source)).map(
+          ([, advice]) => `${folder}/${file}: ${advice}`,
+        );
+      });
+    expect(found.filter((line) => !line.includes('portability.test'))).toEqual([]);
+  },
+);
 
 test('an old version of Node is refused in one line that names the oldest one', () => {
   const check = (version: string) => {
@@ -103,7 +106,7 @@ test('an old version of Node is refused in one line that names the oldest one', 
 
 test('every package of a production install is imported by the site or its server', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
-  const sources = ['app', 'server']
+  const sources = ['app', 'demos', 'server']
     .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map(read)
