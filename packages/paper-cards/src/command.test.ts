@@ -38,6 +38,12 @@ test.each([
   expect(existsSync(path.join(folder, 'wrong'))).toBe(false);
 });
 
+test('without a title, a hue or a folder, and with --help, the command says how it is used', () => {
+  const { status, stdout } = run('--help');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: paper-cards <title> /)]);
+  expect(run('Tide Tables', '--out', 'wrong')).toMatchObject({ status: 1, stderr: stdout });
+});
+
 test('the command lists the names of scenes and faces', () => {
   expect(run('--list').stdout.trim().split('\n')).toEqual([
     ...Object.values(SCENES).flat(),

@@ -28,6 +28,7 @@ function cardOf(scene: string | undefined, pictures: number): CardSettings {
 /** Number of pictures that each kind of card can have. */
 const PICTURES = { pattern: [0, 0], screens: [1, 3], photo: [1, 1] } as const;
 
+/** The card to draw, or a text to show. */
 function readInput(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -38,16 +39,18 @@ function readInput(args: readonly string[]) {
       scene: { type: 'string' },
       lettering: { type: 'string', default: 'rounded' },
       picture: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
     },
   });
   const [title, extra] = positionals;
   const { lettering, picture, out } = values;
-  if (values.list) return undefined;
-  if (!title || extra !== undefined || !out) throw new InputError(USAGE);
+  if (values.help) return USAGE;
+  if (values.list) return [...Object.values(SCENES).flat(), ...FACES].join('\n');
+  if (!title || extra !== undefined || !out || !values.hue) throw new InputError(USAGE);
   const hue = Number(values.hue);
-  if (!values.hue || !Number.isFinite(hue) || hue < 0 || hue >= 360)
-    throw new InputError(`--hue must be from 0 to 359, not “${values.hue ?? ''}”.`);
+  if (!Number.isFinite(hue) || hue < 0 || hue >= 360)
+    throw new InputError(`--hue must be from 0 to 359, not “${values.hue}”.`);
   if (!isOneOf(FACES, lettering))
     throw new InputError(`There is no lettering “${lettering}”. Use ${FACES.join(', ')}.`);
   const card = cardOf(values.scene, picture.length);
@@ -64,7 +67,7 @@ const readPicture = (file: string) =>
 
 async function run(args: readonly string[]) {
   const input = readInput(args);
-  if (!input) return [...Object.values(SCENES).flat(), ...FACES].join('\n');
+  if (typeof input === 'string') return input;
   const { files, out, ...card } = input;
   const pictures = await Promise.all(files.map(readPicture));
   const slug = card.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
