@@ -28,7 +28,7 @@ export interface CardLayer {
   name: string;
   /** Motion at the edge of the window, px on a card 464 px wide; negative behind the frame. */
   travel: number;
-  /** Back to front: `paper()`, `sheet()` or plain markup. They reach 24 units beyond the picture. */
+  /** Back to front. They reach 24 units beyond the picture. */
   sheets: readonly Sheet[];
 }
 

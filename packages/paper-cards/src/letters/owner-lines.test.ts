@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { missingInPicture } from './letters/owner-lines.ts';
-import { letterPicture } from './share.ts';
+import { missingInPicture } from './owner-lines.ts';
+import { letterPicture } from '../share.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

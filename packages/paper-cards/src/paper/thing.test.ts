@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { colorOf } from '../colors.ts';
+import { EXTRA_NAMES } from '../names.ts';
 import { createPalette } from '../palette.ts';
 import { createRandom } from './random.ts';
 import { CUTS } from './paper.ts';
@@ -59,6 +60,16 @@ test('what a drawing can’t have is named', () => {
   expect(() => thing('no-such-thing', 0, 0)).toThrow('things/no-such-thing.svg');
   expect(() => drawing('<text>Hello</text>')).toThrow('<text>');
   expect(() => drawing('<path class="ink" data-cut="torn" d="M0 0"/>')).toThrow('“torn”');
+});
+
+test('everything that a card can have of a kind is drawn', () => {
+  const { corner, sun, moon } = EXTRA_NAMES;
+  const names = [
+    ...corner.filter((name) => name !== 'none').map((name) => `corner-${name}`),
+    ...sun.map((name) => `sun-${name}`),
+    ...moon.map((name) => `moon-${name}`),
+  ];
+  for (const name of names) expect(thing(name, 0, 0)).not.toEqual([]);
 });
 
 test('a thing is placed, and some of its colors are replaced', () => {
