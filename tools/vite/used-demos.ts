@@ -2,6 +2,7 @@
  * Vite plugin for the demos that the texts use; in the preview, all. `virtual:demos` imports them by name, one chunk each, and
  * `demo-heights.css` the heights that the frame reserves for them.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type Content, type ContentFolder, studiesWithText } from '../content/content.ts';
@@ -33,7 +34,10 @@ export function usedDemos(content?: ContentFolder, dirs = [DEMOS_DIR]): Plugin {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     async load(id) {
       if (HEIGHTS.test(id)) {
-        const demos = await list();
+        // A demo without them only moves what is below it.
+        const demos = (await list()).filter(({ folder }) =>
+          existsSync(path.join(folder, 'heights.css')),
+        );
         return demos.map(({ folder }) => `@import ${pathIn(folder, 'heights.css')};`).join('\n');
       }
       if (id !== `\0${VIRTUAL}`) return undefined;
