@@ -19,3 +19,14 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
 /** A button of a demo, by its exact name. */
 export const button = (demo: Locator, name: string) =>
   demo.getByRole('button', { name, exact: true });
+
+/** A stroke of the mouse across a demo selects no text. */
+export async function expectNoSelection(page: Page, demo: Locator) {
+  const box = await demo.boundingBox();
+  if (!box) throw new Error('The demo has no box');
+  await page.mouse.move(box.x + box.width * 0.04, box.y + 120);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 260, { steps: 8 });
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await page.mouse.up();
+}

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
-import { openDemo } from '../../../tests/setup/demo.ts';
+import { expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, open, test } from '../../../tests/setup/test.ts';
 import {
   dragDespiteSecondFinger,
@@ -66,14 +66,7 @@ async function expectMarked(demo: Locator): Promise<string[]> {
 }
 
 test('a stroke across the demo selects no text', async ({ page }) => {
-  const demo = await openDemo(page, 'developer-advocate/line-breaks');
-  const box = await demo.boundingBox();
-  if (!box) throw new Error('The demo has no box');
-  await page.mouse.move(box.x + box.width * 0.04, box.y + 120);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.6, box.y + 260, { steps: 8 });
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-  await page.mouse.up();
+  await expectNoSelection(page, await openDemo(page, 'developer-advocate/line-breaks'));
 });
 
 test('lines are marked where the browser breaks them, also while the edge is dragged', async ({
