@@ -1,6 +1,6 @@
 /** The site's icons: a round logo like those of the cards, or the owner's own picture. */
 import sharp from 'sharp';
-import { type LetteringFace } from './names.ts';
+import type { LetteringFace } from './names.ts';
 import { oklchHue } from './palette.ts';
 import { drawLogo, type LogoContent } from './round-logo.ts';
 
@@ -21,7 +21,7 @@ const SIZES = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 
 /** Share of the icon's width that a round logo takes. */
 const LOGO_SHARE = 0.88;
-/** Of a picture as favicon, px: its place on dense screens. */
+/** Size of a picture as favicon, px: its place on dense screens. */
 const FAVICON_SIZE = 64;
 
 /** Three cards side by side: stands for the site while its owner's name is unknown. */

@@ -110,7 +110,7 @@ const STAND_INS = Object.fromEntries(
 );
 
 /**
- * The line of an error: that of the code that threw it, else the one of the element that React couldn't render.
+ * An error with the line of the code that threw it, else of the element that React couldn't render.
  * @param line of that element
  */
 function locate(error: unknown, map: SourceMapPayload, line?: number): RenderError {

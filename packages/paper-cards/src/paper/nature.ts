@@ -9,7 +9,7 @@ import {
   type Points,
   pointsOf,
 } from './geometry.ts';
-import { type Random } from './random.ts';
+import type { Random } from './random.ts';
 import { heightAt } from './land.ts';
 
 /** A fir in tiers, with its foot at (x, y). */

@@ -75,7 +75,7 @@ export function parseThing(source: string): Sheet[] {
   return sheets;
 }
 
-/** The attributes of a shape with those of its group. */
+/** A shape's attributes, and its group's where it has none. */
 const within = (group: Attributes, own: Attributes): Attributes => ({
   ...group,
   ...own,
