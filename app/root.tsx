@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [
 const STALE_PAGE_SCRIPT = import.meta.env.SSR ? replaceStalePage : '';
 
 /**
- * Style sheets of the text of the page that the server rendered. Kept afterwards, because a text that has been loaded
+ * Stylesheets of the text of the page that the server rendered. Kept afterwards, because a text that has been loaded
  * doesn't load them again.
  */
 function useTextStyles(): readonly string[] {

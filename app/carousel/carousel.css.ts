@@ -216,7 +216,7 @@ export const dots = style({
   },
 });
 
-/** The sheet of hues (styles/hues.ts) enlarges the dot of the current card. */
+/** `hueStyles` (styles/hues.ts) enlarges the dot of the current card. */
 export const dot = style({
   width: 9,
   height: 9,

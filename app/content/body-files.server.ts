@@ -9,7 +9,7 @@ const MANIFEST = new URL('../.vite/client-manifest.json', import.meta.url);
 let manifest: Record<string, Chunk> | undefined;
 
 /**
- * URLs of the body's chunk, the chunks it imports and the list of bodies, and of their style sheets except those of every
+ * URLs of the body's chunk, the chunks it imports and the list of bodies, and of their stylesheets except those of every
  * page, from the manifest of the client build. None in the preview, which has no build.
  * @param body path of the case study's text in that manifest
  */

@@ -10,7 +10,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
 import studyModules from 'virtual:studies';
 import { lettersIn, RARE_PARTS } from '#app/styles/faces.ts';
-import { hueSheet } from '#app/styles/hues.ts';
+import { hueStyles } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
 import { type Entry, ENTRY_FIELDS, isAbout, type Profile } from './entry.ts';
 import { isPublic } from './is-public.ts';
@@ -55,8 +55,8 @@ function createContent(version: 'local' | 'public') {
       .filter(
         (skill, index, all) => index === 0 || skillOrder.compare(skill, all[index - 1] ?? '') !== 0,
       ),
-    /** A style sheet with the colors of all entries. */
-    hues: hueSheet(studies.map(({ frontmatter }) => frontmatter)),
+    /** A stylesheet with the colors of all entries. */
+    hues: hueStyles(studies.map(({ frontmatter }) => frontmatter)),
     /** The owner's profiles, with the names and icons of their sites. */
     profiles: ownSite.profiles.flatMap(({ href }): Profile[] => {
       const known = site.profileSites[href];

@@ -15,10 +15,10 @@ export async function reloadDemo(name: string): Promise<DemoComponent> {
   return loadDemo(name);
 }
 
-/** Vite requests each style sheet once, so those that failed are inserted again. */
+/** Vite requests each stylesheet once, so those that failed are inserted again. */
 async function reloadFailedStyles() {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const failed = [...sheets].filter(({ sheet }) => !sheet);
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const failed = [...links].filter(({ sheet }) => !sheet);
   await Promise.all(
     failed.map(
       (link) =>

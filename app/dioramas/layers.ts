@@ -8,7 +8,7 @@
  *           image           its file
  *
  * In an SVG, pictures are drawn exactly where they belong: as HTML, each would be moved to whole pixels of the screen, by
- * up to half of one, and away from its neighbors. Styles are set by script, because the page's style sheet is in the first
+ * up to half of one, and away from its neighbors. Styles are set by script, because the page's stylesheet is in the first
  * view.
  */
 import { type Diorama, type DioramaLayer, PICTURE } from '#app/content/diorama.ts';

@@ -15,11 +15,11 @@ export type Hues = {
 export const MAX_DOTS = 24;
 
 /**
- * A style sheet with the hues of every entry, and one rule for each card while it is the current one: it enlarges its dot,
+ * A stylesheet with the hues of every entry, and one rule for each card while it is the current one: it enlarges its dot,
  * or moves the mark of the scale. The colors are validated as hex, so
  * they can't end the rule; the names are those of the `hue` contract in theme.css.ts.
  */
-export function hueSheet(entries: readonly Hues[]): string {
+export function hueStyles(entries: readonly Hues[]): string {
   const cards = entries.filter(({ excludeFromList }) => !excludeFromList);
   const placeOf = (link: string) => {
     const index = cards.findIndex((card) => card.link === link);

@@ -53,10 +53,10 @@ test.describe('a demo that failed to load', () => {
       await page.unroute(pattern);
       await retry.click();
       await expect(demo).toHaveAttribute('data-state', 'live');
-      const sheets = await page.evaluate(() =>
+      const stylesheets = await page.evaluate(() =>
         [...document.styleSheets].map(({ href }) => href ?? '').join(),
       );
-      expect(sheets).toContain('/paper-boats-');
+      expect(stylesheets).toContain('/paper-boats-');
     });
   }
 

@@ -199,9 +199,9 @@ test('nothing is clipped at 400 % zoom or with increased text spacing', async ({
     expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('head').evaluate((head, css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      head.ownerDocument.adoptedStyleSheets.push(sheet);
+      const styles = new CSSStyleSheet();
+      styles.replaceSync(css);
+      head.ownerDocument.adoptedStyleSheets.push(styles);
     }, TEXT_SPACING);
     expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
   }

@@ -135,7 +135,7 @@ test('deep links, links between case studies, Back and reload work', async ({ ho
 
 test.describe('a page from before an upload', () => {
   test.use({ expectedMessages: /404/ });
-  test('is replaced by the current one if its style sheet is gone', async ({ host, page }) => {
+  test('is replaced by the current one if its stylesheet is gone', async ({ host, page }) => {
     const site = await staleSite(host, { gone: /\.css$/ });
     site.release();
     await page.goto(`${site.url}/plain`);

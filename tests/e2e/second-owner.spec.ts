@@ -323,7 +323,7 @@ test.describe('a page that was open during a deploy', () => {
     await expect(page.locator('[data-overlay="/wayline"]')).toBeVisible();
   });
 
-  test('is replaced by the current one if its style sheet is gone', async ({ page, site }) => {
+  test('is replaced by the current one if its stylesheet is gone', async ({ page, site }) => {
     const stale = await staleSite(site.url, { gone: /\.css$/ });
     stale.release();
     await page.goto(stale.url + at('/wayline'));

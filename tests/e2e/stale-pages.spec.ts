@@ -28,7 +28,7 @@ const scrollTop = (page: Page) => overlay(page).evaluate((main) => main.scrollTo
 const hasStyles = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/static/')));
 
-test('a page whose style sheet is gone is replaced before it is painted, and its URL stays', async ({
+test('a page whose stylesheet is gone is replaced before it is painted, and its URL stays', async ({
   page,
   stale,
 }) => {
@@ -86,7 +86,7 @@ test('the carousel of a replaced home page keeps its card', async ({ page, stale
   expect(site.documents).toHaveLength(2);
 });
 
-test('a page that is reloaded when its style sheet is gone keeps its entry in the history', async ({
+test('a page that is reloaded when its stylesheet is gone keeps its entry in the history', async ({
   page,
   stale,
 }) => {

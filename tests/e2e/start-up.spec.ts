@@ -28,8 +28,8 @@ test.describe('without the framework', () => {
     await expect(carousel(page)).toHaveAttribute('data-live', '');
     await page.unroute('**/*.css');
     await page.evaluate(() => {
-      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-        sheet.replaceWith(sheet.cloneNode());
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+        link.replaceWith(link.cloneNode());
       }
     });
     await expect(carousel(page)).toHaveAttribute('data-mode', 'loop');

@@ -1,5 +1,5 @@
 /**
- * Styles of the components in bodies. Every page loads them, so that no style sheet arrives later, with a body. Those of
+ * Styles of the components in bodies. Every page loads them, so that no stylesheet arrives later, with a body. Those of
  * what only some texts have are imported by these texts (tools/content/text/text-styles.ts).
  */
 import './owner.css.ts';

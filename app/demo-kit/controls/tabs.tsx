@@ -14,8 +14,8 @@ export function Tabs<Name extends string>({
   names: readonly Name[];
   open: Name;
   onOpen(name: Name): void;
-  classes: { list: string; tab: string; sheet: string };
-  /** Content of the current sheet. */
+  classes: { list: string; tab: string; panel: string };
+  /** Content of the current panel. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -46,7 +46,7 @@ export function Tabs<Name extends string>({
             type="button"
             role="tab"
             aria-selected={name === open}
-            aria-controls={`${id}sheet`}
+            aria-controls={`${id}panel`}
             tabIndex={name === open ? 0 : -1}
             onClick={() => onOpen(name)}
           >
@@ -55,8 +55,8 @@ export function Tabs<Name extends string>({
         ))}
       </div>
       <div
-        id={`${id}sheet`}
-        className={classes.sheet}
+        id={`${id}panel`}
+        className={classes.panel}
         role="tabpanel"
         aria-labelledby={`${id}${open}`}
       >

@@ -82,7 +82,7 @@ for (const [paper, [background, ink]] of Object.entries(PAPERS)) {
   globalStyle(`${icon}[data-paper="${paper}"]`, { color: ink, backgroundColor: background });
 }
 
-/** The phone, and the sheet that slides out of its side, or on a phone, out of its bottom. */
+/** The phone, and the drawer that slides out of its side, or on a phone, out of its bottom. */
 export const scene = style([
   hollow,
   {
@@ -232,7 +232,7 @@ globalStyle(`article ${screen} > p + p, article ${scene} p + p`, { marginTop: 0 
 const slide = keyframes({ from: { transform: 'translateX(-46px)' } });
 const slideDown = keyframes({ from: { transform: 'translateY(-46px)' } });
 
-export const sheet = style({
+export const drawer = style({
   display: 'grid',
   minWidth: 0,
   overflowY: 'auto',
@@ -295,7 +295,7 @@ export const mark = style({
 
 export const reasons = style({ display: 'grid', gap: 8, listStyle: 'none', lineHeight: 1.4 });
 globalStyle(`article ${reasons}`, { paddingLeft: 0 });
-globalStyle(`article ${reasons} > li + li, article ${sheet} > p + ul`, { marginTop: 0 });
+globalStyle(`article ${reasons} > li + li, article ${drawer} > p + ul`, { marginTop: 0 });
 globalStyle(`${reasons} > li`, {
   paddingBottom: 8,
   borderBottom: '1.5px dashed rgb(200 236 230 / 0.4)',
@@ -343,7 +343,7 @@ export const own = style({
   background: cave.cream,
   font: `0.85rem/1.5 ${MONOSPACE}`,
   resize: 'none',
-  // The site's focus ring has no contrast on this dark sheet.
+  // The site's focus ring has no contrast on this dark drawer.
   ':focus-visible': { outlineColor: cave.gold },
   '::placeholder': { color: cave.ink, opacity: 0.75 },
 });

@@ -9,7 +9,7 @@ import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
 import { Beetle, Phone } from './phone.tsx';
 import { describe, readAgent } from './read-agent.ts';
 import { SAMPLE_NAMES, type SampleName, SAMPLES } from './samples.ts';
-import { Sheet } from './sheet.tsx';
+import { Drawer } from './drawer.tsx';
 import * as styles from './in-app-browser.css.ts';
 
 type Chosen = SampleName | 'here' | 'own';
@@ -63,8 +63,8 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
       <div className={styles.scene}>
         <Wall />
         <Phone key={`phone ${chosen}`} reading={reading} />
-        <Sheet
-          key={`sheet ${chosen}`}
+        <Drawer
+          key={`drawer ${chosen}`}
           agent={agent}
           reading={reading}
           editor={

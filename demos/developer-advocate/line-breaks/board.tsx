@@ -29,7 +29,7 @@ export function Board({ text, lines, box }: BoardProps) {
         // Focusable, so that it can be scrolled by keys.
         {...(below !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Text' })}
       >
-        <div className={styles.sheet}>
+        <div className={styles.content}>
           <div className={styles.strips} aria-hidden="true">
             {lines.map(({ start, end, at, left, top, width, height, endsLeft }, index) => (
               <div key={start}>

@@ -71,7 +71,7 @@ export const page = style({
   scrollbarWidth: 'none',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
-export const sheet = style({ position: 'relative' });
+export const content = style({ position: 'relative' });
 
 /** Indicates that there is more text below. */
 export const below = style({

@@ -53,7 +53,7 @@ export const ghost = style({
   selectors: { '&[data-held]': { rotate: '2deg', willChange: 'transform' } },
 });
 
-export const sheet = style({
+export const panel = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -66,7 +66,7 @@ export const sheet = style({
   overflow: 'hidden',
   '@container': { [WIDE]: { minHeight: 446, padding: '16px 18px' } },
 });
-globalStyle(`${sheet} :focus-visible`, LIGHT_FOCUS);
+globalStyle(`${panel} :focus-visible`, LIGHT_FOCUS);
 
 /** Always two rows on a phone. */
 export const bar = style([
@@ -189,7 +189,7 @@ export const print = style([
         outlineOffset: 0,
         boxShadow: `0 0 0 6px ${palette.gold}, ${LIFTED}`,
       },
-      [`${sheet} &:focus-visible`]: {
+      [`${panel} &:focus-visible`]: {
         ...PAGE_FOCUS,
         zIndex: 2,
         boxShadow: `0 0 0 7px ${palette.paper}, ${LIFTED}`,
@@ -315,7 +315,7 @@ export const tilePaper = style({
     '&[aria-pressed="true"]': {
       boxShadow: `0 0 0 4px ${palette.gold}, 0 3px 6px rgb(16 2 6 / 0.5), 2px 8px 14px rgb(16 2 6 / 0.35)`,
     },
-    [`${sheet} &:focus-visible`]: { outlineOffset: 6 },
+    [`${panel} &:focus-visible`]: { outlineOffset: 6 },
     '&[data-target]': { ...TARGET, outlineOffset: 3 },
   },
   '@media': {
@@ -347,7 +347,7 @@ export const grip = style([
 
 // -------------------------------------------------------------------------------------- the cover
 
-export const coverSheet = style({
+export const coverPanel = style({
   display: 'grid',
   gap: 8,
   alignItems: 'center',

@@ -7,11 +7,11 @@ import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
 import * as editorStyles from '../shared/editor.css.ts';
 import * as tabs from '../shared/tabs.css.ts';
 import * as styles from './album.css.ts';
-import { CoverSheet } from './cover-sheet.tsx';
+import { CoverPanel } from './cover-panel.tsx';
 import { makeGhost } from './ghost.ts';
-import { OverviewSheet } from './overview-sheet.tsx';
+import { OverviewPanel } from './overview-panel.tsx';
 import { type View, VIEWS } from './selection.ts';
-import { SpreadsSheet } from './spreads-sheet.tsx';
+import { SpreadsPanel } from './spreads-panel.tsx';
 import { Table } from './table.tsx';
 import { useAlbumEditor } from './use-album-editor.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
@@ -53,13 +53,13 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
         names={VIEWS}
         open={view}
         onOpen={editor.openView}
-        classes={{ ...tabs, sheet: `${styles.sheet} ${editorStyles.wall}` }}
+        classes={{ ...tabs, panel: `${styles.panel} ${editorStyles.wall}` }}
       >
         {view === 'Cover' && (
-          <CoverSheet editor={editor} dragged={dragged} moving={moving} fail={fail} />
+          <CoverPanel editor={editor} dragged={dragged} moving={moving} fail={fail} />
         )}
-        {view === 'Spreads' && <SpreadsSheet editor={editor} dragged={dragged} moving={moving} />}
-        {view === 'Overview' && <OverviewSheet editor={editor} dragged={dragged} moving={moving} />}
+        {view === 'Spreads' && <SpreadsPanel editor={editor} dragged={dragged} moving={moving} />}
+        {view === 'Overview' && <OverviewPanel editor={editor} dragged={dragged} moving={moving} />}
       </Tabs>
       <Table editor={editor} dragged={dragged} />
       <div ref={layer} className={styles.layer} aria-hidden="true" />

@@ -9,12 +9,12 @@ import * as styles from './album.css.ts';
 import { cropOf, panned, zoomed } from './crop.ts';
 import { PageTurn, type Turn } from './page-turn.tsx';
 import { FramedPhoto, placeOf } from './spread-view.tsx';
-import type { AlbumEditor, SheetProps } from './use-album-editor.ts';
+import type { AlbumEditor, PanelProps } from './use-album-editor.ts';
 
 /** Step of an arrow key while cropping, as a share of the frame. */
 const NUDGE_SHARE = 0.05;
 
-export function OpenSpread({ editor, dragged, moving }: SheetProps) {
+export function OpenSpread({ editor, dragged, moving }: PanelProps) {
   const { spread, index, photos, chosen, cropping } = editor;
   const turn = useTurn(spread, index, moving);
   const over = dragged?.over;

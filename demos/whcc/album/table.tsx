@@ -10,7 +10,7 @@ import * as styled from '../shared/editor.css.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import type { Loose } from './album.ts';
 import * as styles from './album.css.ts';
-import type { SheetProps } from './use-album-editor.ts';
+import type { PanelProps } from './use-album-editor.ts';
 
 /** Minimum cell of a photo on the table, px. Cells grow if the table has space. */
 const CELL = { width: 68, height: 64 };
@@ -29,7 +29,7 @@ function sizeOf({ aspect }: Photo, cell: typeof CELL) {
 const waitingText = (count: number) =>
   count === 1 ? 'Adding your photo…' : `Adding ${count} photos…`;
 
-export function Table({ editor, dragged }: Omit<SheetProps, 'moving'>) {
+export function Table({ editor, dragged }: Omit<PanelProps, 'moving'>) {
   const { photos, waiting } = editor;
   const { table: loose } = editor.album;
   const row = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export const label = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-unused]': { visibility: 'hidden' } },
 });
-/** As high as the tallest sheet, so that switching tabs moves nothing. */
+/** As high as the tallest tab panel, so that switching tabs moves nothing. */
 export const panel = style({ minWidth: 0, minHeight: 422 });
 /** Three rows of photos; more are scrolled to. */
 export const photoList = style({ maxHeight: 182, overflowY: 'auto' });

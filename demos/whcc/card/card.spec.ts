@@ -18,7 +18,7 @@ const announcement = (page: Page) => demo(page).locator('output');
 const stage = (page: Page) => demo(page).getByRole('application');
 const card = (page: Page) => demo(page).locator('[data-card]');
 const frames = (page: Page) => card(page).locator('[data-frame]');
-const sheet = (page: Page, name: string) => demo(page).getByRole('tab', { name }).click();
+const openTab = (page: Page, name: string) => demo(page).getByRole('tab', { name }).click();
 const pick = (page: Page, name: string | RegExp) =>
   demo(page).getByRole('radio', { name, exact: true }).press('Space');
 
@@ -144,7 +144,7 @@ test.describe('with motion reduced', () => {
     await approach(page);
     await pick(page, 'Two');
     const [first, second] = await sources(page);
-    await sheet(page, 'Photos');
+    await openTab(page, 'Photos');
     await pick(page, 'Fox');
     expect(await sources(page)).toEqual([second, first]);
     await pick(page, '2: Heron');
@@ -227,7 +227,7 @@ test.describe('with motion reduced', () => {
     page,
   }) => {
     await approach(page);
-    await sheet(page, 'Words');
+    await openTab(page, 'Words');
     const message = demo(page).getByRole('textbox', { name: 'Inside' });
     await message.fill('Bonne année');
     expect(await opened(page)).toBe(1);
@@ -238,7 +238,7 @@ test.describe('with motion reduced', () => {
     await button(page, 'Into the envelope').click();
     await button(page, 'Take it out').click();
     expect(await opened(page), 'it was closed to go into its envelope').toBe(0);
-    await sheet(page, 'Design');
+    await openTab(page, 'Design');
     await pick(page, 'Postcard, 7 × 5 in');
     await expect(button(page, 'Open card')).toHaveAttribute('aria-disabled', 'true');
     await stage(page).press('Enter');
@@ -256,18 +256,18 @@ test.describe('with motion reduced', () => {
     await turnOver();
     await pick(page, 'Linen');
     expect(Math.abs((await turned(page)) % 360), 'the back has these colors, too').toBe(180);
-    await sheet(page, 'Photos');
+    await openTab(page, 'Photos');
     await pick(page, 'Hills');
     expect((await turned(page)) % 360).toBe(0);
     await turnOver();
-    await sheet(page, 'Words');
+    await openTab(page, 'Words');
     await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
     expect((await turned(page)) % 360).toBe(0);
   });
 
   test('the focus ring of a text field is clear of the label', async ({ page }) => {
     await approach(page);
-    await sheet(page, 'Words');
+    await openTab(page, 'Words');
     const field = demo(page).getByRole('textbox').first();
     await field.focus();
     const clearance = await field.evaluate((input) => {
@@ -407,12 +407,12 @@ test.describe('with motion reduced', () => {
       };
     });
     await approach(page);
-    await sheet(page, 'Photos');
+    await openTab(page, 'Photos');
     const [before] = await sources(page);
     await demo(page)
       .getByLabel('Use your photo')
       .setInputFiles(await jpeg('#396'));
-    await sheet(page, 'Words');
+    await openTab(page, 'Words');
     const greeting = demo(page).getByRole('textbox', { name: 'Greeting' });
     await greeting.fill('Meanwhile');
     await page.evaluate(() => window.dispatchEvent(new Event('release')));
@@ -428,7 +428,7 @@ test.describe('with motion reduced', () => {
 
   test('a transparent photo has a white background', async ({ page }) => {
     await approach(page);
-    await sheet(page, 'Photos');
+    await openTab(page, 'Photos');
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     await demo(page)
       .getByLabel('Use your photo')
@@ -454,7 +454,7 @@ test.describe('with motion reduced', () => {
     page,
   }) => {
     await approach(page);
-    await sheet(page, 'Words');
+    await openTab(page, 'Words');
     const before = await foil(page);
     await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('With lovely');
     await expect(card(page)).toHaveAccessibleName(/“With lovely”/);
@@ -465,7 +465,7 @@ test.describe('with motion reduced', () => {
     await demo(page).getByRole('textbox', { name: 'Second line' }).fill('');
     await expect(card(page)).toHaveAccessibleName(/1 photo, “With lovely”, inside/);
 
-    await sheet(page, 'Envelope');
+    await openTab(page, 'Envelope');
     await pick(page, 'Slate');
     await pick(page, 'Dots');
     await expect(announcement(page)).toHaveText('Liner: Dots.');
@@ -633,17 +633,17 @@ test.describe('on a phone', () => {
     }
     await pick(page, 'Four');
     for (const name of ['Photos', 'Words', 'Envelope']) {
-      await sheet(page, name);
+      await openTab(page, name);
       expect(await boxes(), name).toEqual(before);
     }
   });
 
-  test('axe finds nothing on its sheets, and down to 320 px no target is too small or clipped', async ({
+  test('axe finds nothing on its tabs, and down to 320 px no target is too small or clipped', async ({
     page,
   }) => {
     await approach(page);
     for (const name of ['Design', 'Photos', 'Words', 'Envelope']) {
-      await sheet(page, name);
+      await openTab(page, name);
       await expectAccessible(page, '[data-demo="whcc/card"]');
       await expectFits(demo(page));
     }

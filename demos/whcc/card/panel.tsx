@@ -19,12 +19,12 @@ import {
   PRODUCT_OPTIONS,
   THEME_OPTIONS,
 } from './faces.tsx';
-import { type Sheet, SHEETS } from './selection.ts';
+import { type Tab, TABS } from './selection.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
 type PanelProps = { editor: CardEditor };
 
-function DesignSheet({ editor: { design, change } }: PanelProps) {
+function DesignPanel({ editor: { design, change } }: PanelProps) {
   return (
     <>
       <Choice
@@ -57,7 +57,7 @@ function DesignSheet({ editor: { design, change } }: PanelProps) {
   );
 }
 
-function PhotoSheet({ editor }: PanelProps) {
+function PhotoPanel({ editor }: PanelProps) {
   const { design, photos, frame } = editor;
   const count = LAYOUTS[design.layout];
   return (
@@ -87,7 +87,7 @@ function PhotoSheet({ editor }: PanelProps) {
   );
 }
 
-function WordSheet({ editor: { design, folded, change, type, openInside } }: PanelProps) {
+function WordPanel({ editor: { design, folded, change, type, openInside } }: PanelProps) {
   const fieldOf = (part: keyof typeof MAX_LENGTH) => ({
     value: design[part],
     maxLength: MAX_LENGTH[part],
@@ -109,7 +109,7 @@ function WordSheet({ editor: { design, folded, change, type, openInside } }: Pan
   );
 }
 
-function EnvelopeSheet({ editor: { design, change } }: PanelProps) {
+function EnvelopePanel({ editor: { design, change } }: PanelProps) {
   const theme = THEMES[design.theme];
   return (
     <>
@@ -134,22 +134,16 @@ function EnvelopeSheet({ editor: { design, change } }: PanelProps) {
 }
 
 const BODIES = {
-  Design: DesignSheet,
-  Photos: PhotoSheet,
-  Words: WordSheet,
-  Envelope: EnvelopeSheet,
+  Design: DesignPanel,
+  Photos: PhotoPanel,
+  Words: WordPanel,
+  Envelope: EnvelopePanel,
 } as const;
 
 export function Panel({ editor }: PanelProps) {
-  const Body = BODIES[editor.sheet];
+  const Body = BODIES[editor.tab];
   return (
-    <Tabs<Sheet>
-      classes={tabs}
-      label="Card"
-      names={SHEETS}
-      open={editor.sheet}
-      onOpen={editor.openSheet}
-    >
+    <Tabs<Tab> classes={tabs} label="Card" names={TABS} open={editor.tab} onOpen={editor.openTab}>
       <Body editor={editor} />
     </Tabs>
   );

@@ -1,11 +1,11 @@
 /** What is shown and selected in the editor, which isn't part of the design and its undo history. */
 import { type Design, LAYOUTS, PRODUCTS } from './design.ts';
 
-export const SHEETS = ['Design', 'Photos', 'Words', 'Envelope'] as const;
-export type Sheet = (typeof SHEETS)[number];
+export const TABS = ['Design', 'Photos', 'Words', 'Envelope'] as const;
+export type Tab = (typeof TABS)[number];
 
 export type Selection = {
-  sheet: Sheet;
+  tab: Tab;
   /** Index of the frame for the next photo. */
   frame: number;
   /** Whether a folded card is open. */
@@ -16,7 +16,7 @@ export type Selection = {
   animated?: boolean;
 };
 
-export const FIRST_SELECTION: Selection = { sheet: 'Design', frame: 0, open: false };
+export const FIRST_SELECTION: Selection = { tab: 'Design', frame: 0, open: false };
 
 const PARTS_OF_FRONT = ['layout', 'photos', 'greeting', 'line'] as const;
 

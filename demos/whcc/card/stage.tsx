@@ -49,7 +49,7 @@ export function Stage({ editor, moving, fail }: StageProps) {
     '--short': Math.min(width, height),
     '--upright': height > width ? '90deg' : '0deg',
   } as Record<string, number | string>;
-  const isFrameSelectable = editor.sheet === 'Photos' && LAYOUTS[design.layout] > 1;
+  const isFrameSelectable = editor.tab === 'Photos' && LAYOUTS[design.layout] > 1;
 
   return (
     <div className={styles.scene}>

@@ -11,7 +11,7 @@ import {
   revealed,
   selectedIn,
   type Selection,
-  type Sheet,
+  type Tab,
 } from './selection.ts';
 import { createTurning } from './turning.ts';
 
@@ -64,7 +64,7 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
     notice,
     ...selected,
     turning,
-    openSheet: (sheet: Sheet) => select({ sheet }),
+    openTab: (tab: Tab) => select({ tab }),
     selectFrame: (index: number) => select({ frame: index }),
     change(part: Partial<Design>, done: string) {
       edit((now) => ({ ...now, ...part }), done);
@@ -85,7 +85,7 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
       if ('reason' in brought) refuse(brought.reason);
       else setPhoto(brought.name, frame);
     },
-    openFrame: (index: number) => select({ frame: index, sheet: 'Photos' }),
+    openFrame: (index: number) => select({ frame: index, tab: 'Photos' }),
     openCard(isOpen: boolean) {
       select({ open: isOpen });
       announce(isOpen ? 'Card opened.' : 'Card closed.');

@@ -3,7 +3,7 @@ import { FORCED } from '#app/demo-kit/controls/controls.css.ts';
 import { pressable } from './editor.css.ts';
 import { palette } from './palette.ts';
 
-/** Paper tabs at the upper edge of a sheet. */
+/** Paper tabs at the upper edge of a panel. */
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 3, padding: '0 6px' });
 
 export const tab = style([
@@ -28,7 +28,7 @@ export const tab = style([
   },
 ]);
 
-export const sheet = style({
+export const panel = style({
   minWidth: 0,
   padding: 12,
   borderRadius: 10,

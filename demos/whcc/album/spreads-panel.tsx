@@ -8,12 +8,12 @@ import * as styles from './album.css.ts';
 import { cropOf, MAX_ZOOM, zoomed } from './crop.ts';
 import { spreadHint } from './hints.ts';
 import { OpenSpread } from './open-spread.tsx';
-import type { AlbumEditor, SheetProps } from './use-album-editor.ts';
+import type { AlbumEditor, PanelProps } from './use-album-editor.ts';
 
 /** The zoom slider's values are percentages. */
 const PERCENT = 100;
 
-export function SpreadsSheet(props: SheetProps) {
+export function SpreadsPanel(props: PanelProps) {
   const { editor, dragged } = props;
   const { chosen, cropping } = editor;
   return (

@@ -8,7 +8,7 @@ import { TextField } from '../shared/text-field.tsx';
 import { FABRICS, TRIMS } from './album.ts';
 import * as styles from './album.css.ts';
 import { CoverView } from './cover.tsx';
-import type { SheetProps } from './use-album-editor.ts';
+import type { PanelProps } from './use-album-editor.ts';
 
 const MAX_TITLE_LENGTH = 30;
 
@@ -37,14 +37,14 @@ const trimOptions = TRIMS.map((value) => ({
   ),
 }));
 
-type CoverSheetProps = SheetProps & Pick<DemoProps, 'fail'>;
+type CoverPanelProps = PanelProps & Pick<DemoProps, 'fail'>;
 
-export function CoverSheet({ editor, dragged, moving, fail }: CoverSheetProps) {
+export function CoverPanel({ editor, dragged, moving, fail }: CoverPanelProps) {
   const { photos, changeCover } = editor;
   const { cover } = editor.album;
   const isTarget = dragged?.over?.kind === 'cover';
   return (
-    <div className={styles.coverSheet}>
+    <div className={styles.coverPanel}>
       <div className={styles.coverDrop} data-drop="cover" data-target={isTarget ? '' : undefined}>
         <CoverView cover={cover} photos={photos} moving={moving} fail={fail} />
       </div>

@@ -1,17 +1,17 @@
-/** The sheet that slides out of the phone: the user agent with the marked evidence. */
+/** The drawer that slides out of the phone: the user agent with the marked evidence. */
 import { piecesOf, type Reading } from './read-agent.ts';
 import type { ReactNode } from 'react';
 import * as styles from './in-app-browser.css.ts';
 
-type SheetProps = {
+type DrawerProps = {
   agent: string;
   reading: Reading;
   /** Replaces the user agent while it is edited. */
   editor?: ReactNode;
 };
 
-export const Sheet = ({ agent, reading, editor }: SheetProps) => (
-  <div className={styles.sheet}>
+export const Drawer = ({ agent, reading, editor }: DrawerProps) => (
+  <div className={styles.drawer}>
     <p className={styles.tab}>User agent</p>
     {editor || (
       <p className={styles.agent} data-agent="">

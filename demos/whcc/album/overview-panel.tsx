@@ -7,10 +7,10 @@ import { describeSpread, isFull } from './album.ts';
 import * as styles from './album.css.ts';
 import { overviewHint } from './hints.ts';
 import { SpreadView } from './spread-view.tsx';
-import type { SheetProps } from './use-album-editor.ts';
+import type { PanelProps } from './use-album-editor.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
-export function OverviewSheet({ editor, dragged, moving }: SheetProps) {
+export function OverviewPanel({ editor, dragged, moving }: PanelProps) {
   const { album, index, spread } = editor;
   const over = dragged?.over;
   const list = useRef<HTMLUListElement>(null);
