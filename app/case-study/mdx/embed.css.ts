@@ -20,7 +20,7 @@ export const root = style({
 });
 
 /** As wide as the text. As high as the ratio says, or as its content needs. */
-export const stage = style({
+export const box = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
@@ -109,7 +109,7 @@ const DOILY = svgUrl(
 const DISC_SIZE = 'clamp(56px, 12vw, 84px)';
 const DOILY_SIZE = 'clamp(108px, 24vw, 168px)';
 
-/** The sheet above the slip. A doily lies on it. */
+/** The sheet above the label. A doily lies on it. */
 export const open = style({
   position: 'relative',
   zIndex: 1,
@@ -179,7 +179,7 @@ export const disc = style({
 globalStyle(`${disc} > svg`, { width: '40%', height: '40%' });
 
 /** A slip of paper, held by a row of stitches. */
-export const slip = style({
+export const label = style({
   position: 'relative',
   zIndex: 1,
   justifySelf: 'start',
@@ -199,7 +199,7 @@ export const site = style({
 });
 
 export const title = style({
-  selectors: { [`${slip} > &`]: { marginTop: 1 } },
+  selectors: { [`${label} > &`]: { marginTop: 1 } },
   fontFamily: theme.font.heading,
   fontSize: '1.2rem',
   fontWeight: 600,
@@ -208,7 +208,7 @@ export const title = style({
 });
 
 export const note = style({
-  selectors: { [`${slip} > &`]: { marginTop: 3 } },
+  selectors: { [`${label} > &`]: { marginTop: 3 } },
   color: theme.color.quiet,
   fontSize: '0.875rem',
   lineHeight: 1.4,

@@ -144,7 +144,7 @@ export function Embed({ title, site, src, link, width, height, kind }: Props) {
       data-fit={kind}
       data-upright={Number(height) > Number(width) ? '' : undefined}
     >
-      <div className={styles.stage}>
+      <div className={styles.box}>
         <svg className={styles.ratio} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
         {attempt > 0 && (
           <iframe
@@ -173,7 +173,7 @@ export function Embed({ title, site, src, link, width, height, kind }: Props) {
                 <Icon />
               </span>
             </button>
-            <div className={styles.slip}>
+            <div className={styles.label}>
               {site !== host && <p className={styles.site}>{site}</p>}
               <p className={styles.title}>{title}</p>
               <p className={styles.note} aria-live="polite">

@@ -1,8 +1,8 @@
 /** What cards without a picture show, without the code that draws it. */
 import type { Extras, MotifName, SkyName } from './names.ts';
 import type { Palette } from './palette.ts';
-import type { FrontKind } from './stage/fronts.ts';
-import type { NearKind } from './stage/nearest.ts';
+import type { FrontKind } from './scenery/fronts.ts';
+import type { NearKind } from './scenery/nearest.ts';
 
 interface Motif {
   /** Motifs of a theme look related: cards near each other have different ones. */

@@ -57,11 +57,11 @@ export type SkyName = (typeof SKY_NAMES)[number];
 
 /** Small things in drawn cards, which cards near each other don't share. */
 export const EXTRA_NAMES = {
-  /** What grows into a corner (stage/nearest.ts). */
+  /** What grows into a corner (scenery/nearest.ts). */
   corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
-  /** What grows in front of the hero (stage/fronts.ts). */
+  /** What grows in front of the hero (scenery/fronts.ts). */
   flora: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
-  /** By day (stage/discs.ts). */
+  /** By day (scenery/discs.ts). */
   sun: ['rings', 'fringed', 'scalloped', 'dotted', 'slatted', 'rayed'],
   /** At night (the same file). */
   moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],

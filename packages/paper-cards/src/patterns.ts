@@ -20,8 +20,8 @@ import { tower } from './motifs/tower.ts';
 import { vineyard } from './motifs/vineyard.ts';
 import type { MotifName, SkyName } from './names.ts';
 import { joinParts, mirrored, type Part, type Scene } from './scene.ts';
-import { front, groundPart } from './stage/fronts.ts';
-import { near } from './stage/nearest.ts';
+import { front, groundPart } from './scenery/fronts.ts';
+import { near } from './scenery/nearest.ts';
 
 const DRAW: Record<MotifName, (scene: Scene, sky: SkyName) => Part> = {
   balloon,

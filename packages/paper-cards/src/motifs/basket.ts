@@ -6,9 +6,9 @@ import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';
 import { hiddenAnimal } from '../things/animals.ts';
-import { disc } from '../stage/discs.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { disc } from '../scenery/discs.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 
 const SUN = { x: 470, y: 520, radius: 96 };
 /** The lower edge of the basket's rim. */

@@ -2,8 +2,8 @@
 import type { SkyName } from '../names.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { spray, spraySheet } from '../things/plants.ts';
 
 const BLOOM = [316, 540] as const;

@@ -5,8 +5,8 @@ import { below, heightAt, ridge } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene, swing } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { disc } from '../scenery/discs.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { blades, spraySheet } from '../things/plants.ts';
 
 const GOLD = 'straw.86 shade 4';

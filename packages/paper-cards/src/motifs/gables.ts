@@ -2,9 +2,9 @@
 import type { SkyName } from '../names.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene, swing } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { skyLayers } from '../stage/skies.ts';
-import { glint } from '../stage/water.ts';
+import { disc } from '../scenery/discs.ts';
+import { skyLayers } from '../scenery/skies.ts';
+import { glint } from '../scenery/water.ts';
 import { glued } from '../things/pieces.ts';
 
 const MOON = { x: 432, y: 404, radius: 54 };

@@ -5,10 +5,10 @@ import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { oklch } from '../palette.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
-import { glint } from '../stage/water.ts';
+import { disc } from '../scenery/discs.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
+import { glint } from '../scenery/water.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 

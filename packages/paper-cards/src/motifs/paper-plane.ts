@@ -5,9 +5,9 @@ import { cloud } from '../paper/nature.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { disc } from '../scenery/discs.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 
 export function paperPlane(scene: Scene, sky: SkyName): Part {

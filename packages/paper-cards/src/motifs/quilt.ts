@@ -4,9 +4,9 @@ import { laceEdge } from '../paper/lace.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { disc } from '../scenery/discs.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 
 const SUN = { x: 96, y: 430, radius: 84 };
 /** The foot of the quilt, which hangs in folds. */

@@ -6,8 +6,8 @@ import { fir } from '../paper/nature.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { disc } from '../scenery/discs.ts';
+import { skyLayers } from '../scenery/skies.ts';
 
 const MOON = { x: 64, y: 628, radius: 46 };
 const BACK = ridge({ y: 716, swing: 30, humps: 2, seed: 17, slope: 40 });

@@ -5,9 +5,9 @@ import { below } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { skyLayers } from '../stage/skies.ts';
-import { glint, wave } from '../stage/water.ts';
+import { disc } from '../scenery/discs.ts';
+import { skyLayers } from '../scenery/skies.ts';
+import { glint, wave } from '../scenery/water.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { glued } from '../things/pieces.ts';
 

@@ -7,8 +7,8 @@ import { fir } from '../paper/nature.ts';
 import { paper, recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer, type Part, type Scene } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { disc } from '../scenery/discs.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { glued, inked } from '../things/pieces.ts';
 

@@ -5,8 +5,8 @@ import { laceEdge } from '../paper/lace.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, type Part, type Scene, swing, turn } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { disc } from '../scenery/discs.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { inked } from '../things/pieces.ts';
 

@@ -6,7 +6,7 @@ import { thing } from '../paper/thing.ts';
 import { glide, joinParts, layer } from '../scene.ts';
 import { frame, frameHeight, type Place, pointOn, type Size } from '../screens/frames.ts';
 import { facing, type Side } from '../screens/screen-parts.ts';
-import { groundPart } from '../stage/fronts.ts';
+import { groundPart } from '../scenery/fronts.ts';
 import { halo } from '../things/lamplight.ts';
 import type { Draw } from './photo-parts.ts';
 

@@ -6,7 +6,7 @@ import { blurred, sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { joinParts, layer, swing, turn } from '../scene.ts';
 import { facing } from '../screens/screen-parts.ts';
-import { groundPart } from '../stage/fronts.ts';
+import { groundPart } from '../scenery/fronts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';
 import { halo } from '../things/lamplight.ts';

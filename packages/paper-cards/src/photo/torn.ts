@@ -9,7 +9,7 @@ import type { Random } from '../paper/random.ts';
 import { joinParts, layer, type Scene, swing } from '../scene.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { facing, type Side } from '../screens/screen-parts.ts';
-import { groundPart } from '../stage/fronts.ts';
+import { groundPart } from '../scenery/fronts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';
 import { halo } from '../things/lamplight.ts';

@@ -4,8 +4,8 @@ import { stroke } from '../paper/inks.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, turn } from '../scene.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { beam, glow } from '../things/lamplight.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
@@ -43,7 +43,7 @@ function board({ left, top, right, bottom, width, height }: Box) {
   ];
 }
 
-export const onBillboard: Composition = {
+export const billboard: Composition = {
   room: { top: 376, foot: 768, width: 452, shift: 16, phoneFoot: WALK },
   draw: (scene, framed) => {
     const { palette, random } = scene;

@@ -4,9 +4,9 @@ import { moved, shape } from '../paper/inks.ts';
 import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { joinParts, layer, swing, turn } from '../scene.ts';
-import { front } from '../stage/fronts.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { front } from '../scenery/fronts.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { type Framed, type Place, pointOn } from './frames.ts';
 import { held } from './holders.ts';
@@ -42,7 +42,7 @@ function onStand(side: Side, picture: Framed) {
   ];
 }
 
-export const onEasel: Composition = {
+export const easel: Composition = {
   room: { top: 376, foot: 772, stands: true, phoneFoot: 866 },
   draw: (scene, framed) => {
     const { palette, random } = scene;

@@ -5,8 +5,8 @@ import { laceEdge } from '../paper/lace.ts';
 import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { layer, swing } from '../scene.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { type Framed, type Place, pointOn } from './frames.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
 
@@ -45,16 +45,16 @@ function cloth(place: Place) {
 }
 
 /** Twine that hangs between points. */
-const twine = (line: readonly Point[]) =>
+const twine = (points: readonly Point[]) =>
   paper(
     [
-      ...stroke(polyline(line), 'cream', 3),
-      ...stroke(polyline(line), 'white', 1, { opacity: 0.28, dash: [3, 4] }),
+      ...stroke(polyline(points), 'cream', 3),
+      ...stroke(polyline(points), 'white', 1, { opacity: 0.28, dash: [3, 4] }),
     ],
     'print 3',
   );
 
-export const onLine: Composition = {
+export const line: Composition = {
   room: { top: 384, foot: 760, width: 416, shift: 38 },
   draw: (scene, framed) => {
     const { palette, random } = scene;

@@ -8,7 +8,7 @@ import { pointOn } from './frames.ts';
 import { held } from './holders.ts';
 import { type Composition, facing, pictureLayers } from './screen-parts.ts';
 
-export const onPinboard: Composition = {
+export const pinboard: Composition = {
   room: { top: 386, foot: 790, width: 412, shift: 22 },
   draw: (scene, framed) => {
     const { random } = scene;

@@ -1,29 +1,29 @@
 /** Cards with one to three screenshots, each in a place of its own. */
 import type { ScreenComposition } from '../names.ts';
 import { joinParts, type Part, type Scene } from '../scene.ts';
-import { groundPart } from '../stage/fronts.ts';
+import { groundPart } from '../scenery/fronts.ts';
 import { frame, type FrameKind, type PictureUse, type Size } from './frames.ts';
-import { onBillboard } from './billboard.ts';
-import { onEasel } from './easel.ts';
-import { onLine } from './garden-line.ts';
+import { billboard } from './billboard.ts';
+import { easel } from './easel.ts';
+import { line } from './garden-line.ts';
 import { layOut } from './layout.ts';
 import type { Composition } from './screen-parts.ts';
-import { onTable } from './table.ts';
-import { onPinboard } from './pinboard.ts';
-import { inShop } from './shop.ts';
-import { onStage } from './theater.ts';
-import { onTrain } from './train.ts';
+import { table } from './table.ts';
+import { pinboard } from './pinboard.ts';
+import { shop } from './shop.ts';
+import { theater } from './theater.ts';
+import { train } from './train.ts';
 
 /** Places where pictures are shown: eight, so that those of one site differ. */
 export const SCREEN_COMPOSITIONS = {
-  easel: onEasel,
-  line: onLine,
-  pinboard: onPinboard,
-  table: onTable,
-  theater: onStage,
-  billboard: onBillboard,
-  shop: inShop,
-  train: onTrain,
+  easel,
+  line,
+  pinboard,
+  table,
+  theater,
+  billboard,
+  shop,
+  train,
 } as const satisfies Record<ScreenComposition, Composition>;
 
 /**

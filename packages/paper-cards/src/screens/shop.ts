@@ -13,7 +13,7 @@ const HALF = 232;
 /** Where goods stand, before the pictures. */
 const SHELF = 786;
 
-export const inShop: Composition = {
+export const shop: Composition = {
   room: { top: 430, foot: 766, width: 404, shift: 44, stands: true },
   draw: (scene, framed) => {
     const { middle, width } = boxAround(framed);

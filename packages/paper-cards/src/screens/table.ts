@@ -32,7 +32,7 @@ function cardboard(framed: readonly Framed[], side: Side) {
   return paper(moved(shape(d, 'sky-top'), { x: middle, y, turn: side * 3 }), 'thing');
 }
 
-export const onTable: Composition = {
+export const table: Composition = {
   room: { top: 352, foot: 806 },
   draw: (scene, framed) => {
     const { random } = scene;

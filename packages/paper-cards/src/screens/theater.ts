@@ -28,7 +28,7 @@ function marquee({ left, top, width, height }: ReturnType<typeof boxAround>) {
   ];
 }
 
-export const onStage: Composition = {
+export const theater: Composition = {
   room: { top: 372, foot: 766, width: 412, shift: 22, stands: true },
   draw: (scene, framed) => {
     const box = boxAround(framed);

@@ -4,8 +4,8 @@ import { stroke } from '../paper/inks.ts';
 import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { glide, layer } from '../scene.ts';
-import { horizon } from '../stage/horizons.ts';
-import { skyLayers } from '../stage/skies.ts';
+import { horizon } from '../scenery/horizons.ts';
+import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { glow } from '../things/lamplight.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
@@ -23,7 +23,7 @@ function lanterns(xs: readonly number[], y: number) {
   ];
 }
 
-export const onTrain: Composition = {
+export const train: Composition = {
   room: { top: 400, foot: BED + 2, width: 404, shift: 44, stands: true },
   draw: (scene, framed) => {
     const { palette, random } = scene;
