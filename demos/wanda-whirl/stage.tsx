@@ -1,4 +1,4 @@
-/** The drawing area: shows the scene and handles touch, mouse and keys. */
+/** The drawing area: shows the streamers and handles touch, mouse and keys. */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -40,22 +40,25 @@ type Press = {
 type StageProps = { box: RefObject<HTMLDivElement>; store: ToyStore; moving: boolean };
 
 export function Stage({ box, store, moving }: StageProps) {
-  const { scene, options, chosen, notice, done } = store;
+  const { simulation, options, chosen, notice, done } = store;
   const [byKeys, setByKeys] = useState(false);
   const [puffs, setPuffs] = useState<readonly { id: number; at: Point }[]>([]);
   const puffCount = useRef(0);
   const endPuff = useCallback(() => setPuffs(([, ...later]) => later), []);
   const helpId = useId();
 
-  useEffect(() => scene.current?.mark(byKeys ? chosen : undefined), [scene, byKeys, chosen]);
+  useEffect(
+    () => simulation.current?.mark(byKeys ? chosen : undefined),
+    [simulation, byKeys, chosen],
+  );
   // Only a finger on a streamer drags; any other scrolls the page.
   useEffect(() => {
     const listening = new AbortController();
     if (box.current) {
-      keepFromScrolling(box.current, () => scene.current?.holding ?? false, listening.signal);
+      keepFromScrolling(box.current, () => simulation.current?.holding ?? false, listening.signal);
     }
     return () => listening.abort();
-  }, [box, scene]);
+  }, [box, simulation]);
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
@@ -66,19 +69,19 @@ export function Stage({ box, store, moving }: StageProps) {
     box.current?.toggleAttribute(`data-${name}`, isOn);
 
   const dragTo = (pointer: number, at: Point) => {
-    scene.current?.drag(pointer, ...at);
+    simulation.current?.drag(pointer, ...at);
     mark('caught');
   };
   const puff = (at: Point) => {
-    scene.current?.puff(...at);
+    simulation.current?.puff(...at);
     const id = ++puffCount.current;
     setPuffs((before) => [...before, { id, at }].slice(-MAX_PUFFS));
     mark('blown');
     done('A puff of air.');
   };
   const release = ({ held, catches }: Press, pointer: number) => {
-    if (!held || !scene.current?.release(pointer)) return;
-    const isCaught = scene.current.catches > catches;
+    if (!held || !simulation.current?.release(pointer)) return;
+    const isCaught = simulation.current.catches > catches;
     done(isCaught ? 'Let go. It caught on another streamer.' : 'Let go. It swings back.');
   };
 
@@ -87,7 +90,7 @@ export function Stage({ box, store, moving }: StageProps) {
       press(event) {
         const { pointerId, pointerType, timeStamp } = event;
         const at = pointOf(event);
-        const { nearest, grab, catches = 0 } = scene.current ?? {};
+        const { nearest, grab, catches = 0 } = simulation.current ?? {};
         const point = nearest?.(...at, REACH_PX[pointerType] ?? TOUCH_REACH_PX);
         if (point === undefined) return { at, held: false, catches, tapUntil: Infinity };
         if (!grab?.(pointerId, point)) return undefined;
@@ -107,8 +110,8 @@ export function Stage({ box, store, moving }: StageProps) {
         else release(held, pointerId);
       },
       end({ pointerId }) {
-        scene.current?.release(pointerId);
-        mark('holding', scene.current?.holding ?? false);
+        simulation.current?.release(pointerId);
+        mark('holding', simulation.current?.holding ?? false);
       },
     },
     { simultaneous: true },
@@ -116,7 +119,7 @@ export function Stage({ box, store, moving }: StageProps) {
 
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    const point = scene.current?.nearest(...pointOf(event), REACH_PX.mouse ?? 0);
+    const point = simulation.current?.nearest(...pointOf(event), REACH_PX.mouse ?? 0);
     mark('near', point !== undefined);
   };
 

@@ -1,4 +1,4 @@
-/** The state of the demo: the options, the streamer that keys pull, and what visitors do with the scene. */
+/** The state of the demo: the options, the streamer that keys pull, and what visitors do with the streamers. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
@@ -6,7 +6,7 @@ import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { observeSize } from '#app/demo-kit/use-size.ts';
 import { scale, type Vector } from '#app/demo-kit/vector.ts';
 import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';
-import { createScene, type Scene } from './scene.ts';
+import { createSimulation, type Simulation } from './simulation.ts';
 
 /** Distance by which a key or a button pulls a streamer, px. */
 const KEY_PULL_PX = 60;
@@ -19,7 +19,7 @@ export const nameOfDirection = ([x, y]: Vector) =>
 
 export type ToyStore = ReturnType<typeof useToy>;
 
-/** @param box container of the scene */
+/** @param box container of the canvases */
 export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: DemoProps) {
   const [options, setOptions] = useKeptState('wanda-whirl', () => FIRST_OPTIONS);
   const [target, setTarget] = useState(0);
@@ -27,7 +27,7 @@ export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: 
   const gusts = useRef(0);
   const notices = useNotice(options, announce, { durationMs: NOTICE_MS });
   const { shown: notice, refuse, clear } = notices;
-  const scene = useScene(box, options, { moving, fail });
+  const simulation = useSimulation(box, options, { moving, fail });
 
   const { number } = options;
   const chosen = Math.min(target, number - 1);
@@ -45,7 +45,7 @@ export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: 
   };
 
   return {
-    scene,
+    simulation,
     options,
     /** Index of the streamer that keys and buttons pull. */
     chosen,
@@ -70,49 +70,50 @@ export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: 
     },
     blow() {
       const fromLeft = gusts.current++ % 2 === 0;
-      scene.current?.blow(fromLeft ? 1 : -1);
+      simulation.current?.blow(fromLeft ? 1 : -1);
       done(`A gust from the ${fromLeft ? 'left' : 'right'}.`);
     },
     /** @param direction vector of length 1 */
     pull(direction: Vector) {
-      scene.current?.pull(chosen, ...scale(direction, KEY_PULL_PX));
+      simulation.current?.pull(chosen, ...scale(direction, KEY_PULL_PX));
       done(`${nameOf(chosen)}: pulled ${nameOfDirection(direction)}.`);
     },
     release() {
-      if (scene.current?.releasePulled(chosen)) done(`${nameOf(chosen)}: let go. It swings back.`);
+      if (simulation.current?.releasePulled(chosen))
+        done(`${nameOf(chosen)}: let go. It swings back.`);
       else refuse(`Streamer ${chosen + 1} isn’t held. Pull it first.`);
     },
   };
 }
 
-/** A scene as large as its container. */
-function useScene(
+/** A simulation as large as its container. */
+function useSimulation(
   box: RefObject<HTMLElement>,
   options: Options,
   { moving, fail }: Pick<DemoProps, 'moving' | 'fail'>,
 ) {
-  const scene = useRef<Scene>();
+  const simulation = useRef<Simulation>();
   const firstOptions = useRef(options);
   useEffect(() => {
     if (!box.current) return undefined;
-    let created: Scene;
+    let created: Simulation;
     let endResizing: () => void;
     try {
       const first = { box: box.current, options: firstOptions.current };
-      created = createScene({ ...first, random: Math.random, fail });
+      created = createSimulation({ ...first, random: Math.random, fail });
       endResizing = observeSize(box.current, created.resize);
     } catch (error) {
       fail(error);
       return undefined;
     }
-    scene.current = created;
+    simulation.current = created;
     return () => {
       endResizing();
       created.close();
-      scene.current = undefined;
+      simulation.current = undefined;
     };
   }, [box, fail]);
-  useEffect(() => scene.current?.setMoving(moving), [moving]);
-  useEffect(() => scene.current?.setOptions(options), [options]);
-  return scene;
+  useEffect(() => simulation.current?.setMoving(moving), [moving]);
+  useEffect(() => simulation.current?.setOptions(options), [options]);
+  return simulation;
 }

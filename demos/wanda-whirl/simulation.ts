@@ -1,5 +1,5 @@
 /**
- * The scene on its canvases: simulates the streamers in animation frames, paints them in a worker,
+ * Simulates the streamers in animation frames, paints them on canvases in a worker,
  * and stops when nothing moves.
  */
 import { pixelRatio } from '#app/demo-kit/canvas.ts';
@@ -12,14 +12,14 @@ import { kindOf, MAX_STREAMERS, type Options } from './options.ts';
 import { createStreamers, MAX_STEPS, STEP_S, type Streamers } from './streamers.ts';
 import { startRenderer } from './worker-renderer.ts';
 
-type SceneOptions = {
+type SimulationOptions = {
   /** Container of the canvases. */
   box: HTMLElement;
   options: Options;
   random: () => number;
 } & Pick<DemoProps, 'fail'>;
 
-export type Scene = ReturnType<typeof createScene>;
+export type Simulation = ReturnType<typeof createSimulation>;
 
 /** The hand of a pointer, by its id. The hand that pulls a streamer by keys has the index of the streamer. */
 const handOf = (pointer: number) => MAX_STREAMERS + pointer;
@@ -32,7 +32,7 @@ function markOf({ list, held, x, y }: Streamers, index: number) {
 }
 
 /** @throws if there is no canvas to draw on */
-export function createScene({ box, options: first, random, fail }: SceneOptions) {
+export function createSimulation({ box, options: first, random, fail }: SimulationOptions) {
   let options = first;
   let moving = false;
   let size = { width: 0, height: 0, density: 1 };
