@@ -7,8 +7,8 @@ import { clamp, LEVEL } from './spring.ts';
 import { createTilt, FLATTEN_MS } from './tilt.ts';
 
 /** Amplitude and duration, ms, of the swing that first hints at the depth. */
-const ANNOUNCED_TILT = 0.4;
-const ANNOUNCE_MS = 900;
+const HINT_TILT = 0.4;
+const HINT_MS = 900;
 /** After a swipe, they catch up with the card: at most this far, px, and in this time, ms. */
 const MAX_LAG_PX = 8;
 const LAG_MS = 600;
@@ -37,12 +37,12 @@ export async function createStack(
   slot.append(sheets);
   const fade = fadeIn(sheets);
 
-  const moving = layers.map(({ element, travel, delay }) => ({
+  const tilting = layers.map(({ element, travel, delay }) => ({
     element,
     travel: travelIn(card, travel),
     delay,
   }));
-  const tilt = createTilt(moving);
+  const tilt = createTilt(tilting);
   const idle = createIdleAnimations(diorama, layers, canPlay);
   return {
     card,
@@ -52,13 +52,13 @@ export async function createStack(
     isShown: false,
     idle,
     tilt: tilt.to,
-    /** Shows that the card is deep. @param swipe velocity at which a finger has moved it, px/ms to the right */
-    announce(swipe?: number) {
+    /** Hints at the depth. @param swipe velocity at which a finger has moved it, px/ms to the right */
+    hintDepth(swipe?: number) {
       if (swipe === undefined) {
-        tilt.swing({ x: ANNOUNCED_TILT, y: ANNOUNCED_TILT / 2 }, ANNOUNCE_MS);
+        tilt.swing({ x: HINT_TILT, y: HINT_TILT / 2 }, HINT_MS);
         return;
       }
-      const farthest = Math.max(...moving.map(({ travel }) => Math.abs(travel)));
+      const farthest = Math.max(...tilting.map(({ travel }) => Math.abs(travel)));
       const strength = clamp(swipe / FAST_SWIPE);
       tilt.swing({ x: (MAX_LAG_PX / farthest) * strength, y: 0 }, LAG_MS);
     },

@@ -58,7 +58,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
       await stack.shown;
       rest.throwIfAborted();
       stack.isShown = true;
-      if (Math.hypot(pointerTilt.x, pointerTilt.y) < MIN_NOTICEABLE_TILT) stack.announce(swipe);
+      if (Math.hypot(pointerTilt.x, pointerTilt.y) < MIN_NOTICEABLE_TILT) stack.hintDepth(swipe);
     }
     tiltToPointer();
     stack.idle.resetPlays();
