@@ -72,7 +72,7 @@ export function Demo({ name, title, still, alt }: Props) {
   const paused = usePaused();
   const mayMove = useMayMove();
   const [playing, setPlaying] = useState(false);
-  const moving = inView && tabVisible && !paused && (mayMove || playing);
+  const motionAllowed = inView && tabVisible && !paused && (mayMove || playing);
 
   const fail = useCallback(
     (error: unknown, kind: Failure = 'run') => {
@@ -153,7 +153,7 @@ export function Demo({ name, title, still, alt }: Props) {
       aria-labelledby={titleId}
       data-demo={name}
       data-state={failure ? 'failed' : shown ? 'live' : wanted ? 'loading' : 'still'}
-      data-moving={moving ? '' : undefined}
+      data-motion-allowed={motionAllowed ? '' : undefined}
     >
       <figcaption className={styles.head}>
         <span id={titleId} className={styles.title}>
@@ -170,7 +170,12 @@ export function Demo({ name, title, still, alt }: Props) {
         {shown ? (
           <DemoBoundary onError={fail}>
             <Stage takesFocus={hadFocus}>
-              <LoadedDemo component={Loaded} moving={moving} announce={announce} fail={fail} />
+              <LoadedDemo
+                component={Loaded}
+                motionAllowed={motionAllowed}
+                announce={announce}
+                fail={fail}
+              />
             </Stage>
           </DemoBoundary>
         ) : (

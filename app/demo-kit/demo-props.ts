@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** What the frame passes to every demo. All of it is stable, so a demo renders only when `moving` changes. */
+/** What the frame passes to every demo. All of it is stable, so a demo renders only when `motionAllowed` changes. */
 export type DemoProps = {
   /**
    * Whether motion is allowed: in view, tab visible, the site's motion switch not pressed, and,
    * under reduced motion, only after the visitor has pressed Play.
    */
-  moving: boolean;
+  motionAllowed: boolean;
   /** Announces a result to assistive technology, by a polite live region in the frame. */
   announce(result: string): void;
   /**

@@ -38,7 +38,7 @@ const move = (element: HTMLElement, from: Place, to: Place) =>
   );
 
 type FlipOptions = {
-  moving: boolean;
+  motionAllowed: boolean;
   /** Attribute of the elements; its value identifies an element. */
   attribute: `data-${string}`;
   /**
@@ -55,7 +55,7 @@ type FlipOptions = {
  */
 export function useFlip(
   root: RefObject<HTMLElement>,
-  { moving, attribute, copy }: FlipOptions,
+  { motionAllowed, attribute, copy }: FlipOptions,
 ): (name: string, from: DOMRect) => void {
   const layouts = useRef(new Map<string, Layout>());
   /** Start positions in the root. */
@@ -73,7 +73,7 @@ export function useFlip(
       const zone = element.closest('[data-zone]') ?? ground;
       const now = { zone, inZone: placeIn(zone, element), inRoot: placeIn(ground, element) };
       layouts.current.set(name, now);
-      if (!moving || element.dataset.held !== undefined) continue;
+      if (!motionAllowed || element.dataset.held !== undefined) continue;
       const was = before.get(name);
       const departure = departures.current.get(name);
       const from = departure ?? (was?.zone === zone ? undefined : was?.inRoot);

@@ -41,7 +41,7 @@ export type Hearts = {
   /** Leaves one heart at a point of the sky, px. */
   leave(point: Point): void;
   /** Pauses or resumes rising hearts. */
-  setMoving(moving: boolean): void;
+  setMotionAllowed(motionAllowed: boolean): void;
   close(): void;
 };
 
@@ -131,11 +131,11 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
       );
       removeOldest();
     },
-    setMoving(moving) {
-      if (moves === moving) return;
-      moves = moving;
+    setMotionAllowed(motionAllowed) {
+      if (moves === motionAllowed) return;
+      moves = motionAllowed;
       for (const animation of [...flying.values(), ...fading.values()]) {
-        if (moving) animation.play();
+        if (motionAllowed) animation.play();
         else animation.pause();
       }
     },

@@ -19,25 +19,25 @@ const HEART_SPACING_PX = 24;
 /** A stroke on a cloud. */
 type Stroke = { cloud: Element; trail: Trail; hasHearts: boolean };
 
-export default function KindCloud({ moving, announce, fail }: DemoProps) {
+export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) {
   const [sitting, setSitting] = useState<Sitting>('before');
   /** Whether the shown text fades in. The last line doesn't fade in again when the demo comes back into view. */
   const [isArriving, setArriving] = useState(false);
   const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
   const frog = useRef<SVGGElement>(null);
   const heartLayer = useRef<HTMLDivElement>(null);
-  const hearts = useHearts(heartLayer, moving);
+  const hearts = useHearts(heartLayer, motionAllowed);
 
   const goOn = () => {
     const then = next(sitting);
     setSitting(then);
-    setArriving(then === 'after' && moving);
+    setArriving(then === 'after' && motionAllowed);
     announce(then === 'after' ? `${textOf(then)} A rainbow rises over the river.` : textOf(then));
   };
 
   const answer = (thing: Element, name: keyof typeof ANSWERS) => {
     const { frames, duration } = ANSWERS[name];
-    if (moving) thing.animate(frames, { duration, easing: 'ease-out' });
+    if (motionAllowed) thing.animate(frames, { duration, easing: 'ease-out' });
     announce(`The ${name} releases hearts.`);
   };
   const touch = (thing: Element, name: keyof typeof ANSWERS, point = middleOf(thing)) => {
@@ -86,7 +86,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
       <div
         className={styles.scene}
         data-sky={sky}
-        data-moving={moving ? '' : undefined}
+        data-motion-allowed={motionAllowed ? '' : undefined}
         data-sitting={during ? 'during' : sitting}
       >
         <Sky />
@@ -108,10 +108,10 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
           key={String(sitting)}
           className={styles.words}
           data-words
-          data-passing={during && moving ? '' : undefined}
+          data-passing={during && motionAllowed ? '' : undefined}
           data-arriving={isArriving ? '' : undefined}
           onAnimationEnd={() => {
-            if (during && moving) goOn();
+            if (during && motionAllowed) goOn();
           }}
         >
           {textOf(sitting)}

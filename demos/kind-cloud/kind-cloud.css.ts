@@ -124,7 +124,7 @@ const sway = keyframes({
 export const drift = style({
   position: 'absolute',
   selectors: {
-    [`${scene}[data-moving] &`]: {
+    [`${scene}[data-motion-allowed] &`]: {
       animation: `${sway} 19s ease-in-out infinite`,
       willChange: 'transform',
     },
@@ -159,8 +159,10 @@ const cloudAt = (
     transformOrigin: '0 0',
     selectors: {
       // Back in place before the first line is readable.
-      [`${scene}[data-moving] &`]: { transition: 'translate 0.9s ease-out, scale 0.9s ease-out' },
-      [`${scene}[data-moving][data-sitting="after"] &`]: {
+      [`${scene}[data-motion-allowed] &`]: {
+        transition: 'translate 0.9s ease-out, scale 0.9s ease-out',
+      },
+      [`${scene}[data-motion-allowed][data-sitting="after"] &`]: {
         transition: 'translate 3.4s cubic-bezier(0.4, 0, 0.2, 1), scale 3.4s ease-in-out',
       },
       [FINALE]: moved(parting[0]),
@@ -250,10 +252,10 @@ export const rainbow = style({
   filter: 'drop-shadow(3px 6px 5px rgb(0 0 0 / 0.3))',
   selectors: {
     '&[data-up]': { transform: 'none', opacity: 1, visibility: 'visible' },
-    [`${scene}[data-moving] &`]: {
+    [`${scene}[data-motion-allowed] &`]: {
       transition: 'transform 1.2s ease-in, opacity 0.5s 0.7s, visibility 0s 1.2s',
     },
-    [`${scene}[data-moving] &[data-up]`]: {
+    [`${scene}[data-motion-allowed] &[data-up]`]: {
       transition: 'transform 4.5s cubic-bezier(0.3, 0, 0.15, 1), opacity 0.8s',
       willChange: 'transform',
     },

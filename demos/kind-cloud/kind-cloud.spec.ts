@@ -199,9 +199,9 @@ test('the last line fades in once, not again when the demo comes back into view'
   expect(await fades()).toBe(1);
   await words(demo).evaluate((text) => text.getAnimations().forEach((fade) => fade.finish()));
   await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
-  await expect(demo).not.toHaveAttribute('data-moving');
+  await expect(demo).not.toHaveAttribute('data-motion-allowed');
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-moving');
+  await expect(demo).toHaveAttribute('data-motion-allowed');
   expect(await fades()).toBe(0);
 });
 

@@ -28,14 +28,14 @@ async function downloadDxf(designs: Designs): Promise<string> {
   }
 }
 
-export default function Scanifly({ moving, announce, fail }: DemoProps) {
-  const store = usePlan({ moving, announce });
+export default function Scanifly({ motionAllowed, announce, fail }: DemoProps) {
+  const store = usePlan({ motionAllowed, announce });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div className={styles.root} onKeyDown={store.steps.onKey}>
       <DesignBar store={store} />
       <div className={styles.table}>
-        <Stage store={store} moving={moving} fail={fail} />
+        <Stage store={store} motionAllowed={motionAllowed} fail={fail} />
         <div className={styles.grain} />
         <Instruments camera={store.camera} zoom={store.zoom} fit={store.fit} />
       </div>

@@ -145,7 +145,7 @@ export const notice = style([
       },
       '&[data-at="above"]': { translate: '-50% calc(-100% - 34px)' },
       '&[data-at="below"]': { translate: '-50% 34px' },
-      '&[data-moving]': { animation: `${appear} 0.2s ease-out` },
+      '&[data-motion-allowed]': { animation: `${appear} 0.2s ease-out` },
     },
     '::after': {
       position: 'absolute',

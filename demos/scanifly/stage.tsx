@@ -29,9 +29,9 @@ const Labels = memo(Marks);
 
 const ground = [...garden, ...house];
 
-type StageProps = { store: PlanStore } & Pick<DemoProps, 'moving' | 'fail'>;
+type StageProps = { store: PlanStore } & Pick<DemoProps, 'motionAllowed' | 'fail'>;
 
-export function Stage({ store, moving, fail }: StageProps) {
+export function Stage({ store, motionAllowed, fail }: StageProps) {
   const { camera, panels, selected, motion, notice } = store;
   const svg = useRef<SVGSVGElement>(null);
   const selection = useRef<SVGGElement>(null);
@@ -116,19 +116,19 @@ export function Stage({ store, moving, fail }: StageProps) {
           Tap to add a panel, drag to move it.
         </p>
       )}
-      {notice && <NoticeBubble key={notice.text} {...notice} moving={moving} />}
+      {notice && <NoticeBubble key={notice.text} {...notice} motionAllowed={motionAllowed} />}
     </>
   );
 }
 
-type NoticeBubbleProps = NoticePlace & { text: string; moving: boolean };
+type NoticeBubbleProps = NoticePlace & { text: string; motionAllowed: boolean };
 
 /** A message on the plan, which the live region has announced. */
-function NoticeBubble({ text, at, stage, moving }: NoticeBubbleProps) {
+function NoticeBubble({ text, at, stage, motionAllowed }: NoticeBubbleProps) {
   const common = {
     className: styles.notice,
     'data-notice': '',
-    'data-moving': moving ? '' : undefined,
+    'data-motion-allowed': motionAllowed ? '' : undefined,
     'aria-hidden': true,
     children: text,
   };

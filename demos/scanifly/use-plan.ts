@@ -30,7 +30,10 @@ export type NoticePlace = {
 
 export type PlanStore = ReturnType<typeof usePlan>;
 
-export function usePlan({ moving, announce }: Pick<DemoProps, 'moving' | 'announce'>) {
+export function usePlan({
+  motionAllowed,
+  announce,
+}: Pick<DemoProps, 'motionAllowed' | 'announce'>) {
   const designs = useDesigns(announce);
   const { panels, selected } = designs;
   const [camera] = useState(createCamera);
@@ -45,7 +48,7 @@ export function usePlan({ moving, announce }: Pick<DemoProps, 'moving' | 'announ
   const showAt = (text: string, place: Point, tried?: Try) =>
     show(text, toScreen(camera.lens, place), tried);
   const play = (next: Motion) => {
-    if (moving) setMotion({ ...next });
+    if (motionAllowed) setMotion({ ...next });
   };
   const refuse = (text: string, panel: Panel) => {
     showAt(text, middleOf(panel));
@@ -62,7 +65,7 @@ export function usePlan({ moving, announce }: Pick<DemoProps, 'moving' | 'announ
   /** Moves the view, so that more of the plan is shown in a direction. */
   const pan = (direction: Vector) => {
     const by = scale(direction, -PAN_STEP_PX);
-    if (camera.canPan(by)) camera.pan(by, moving);
+    if (camera.canPan(by)) camera.pan(by, motionAllowed);
     else show('No more of the plan in this direction.', 'foot');
   };
 
@@ -117,16 +120,16 @@ export function usePlan({ moving, announce }: Pick<DemoProps, 'moving' | 'announ
       if (next.zoom === view.zoom) show(`${way > 0 ? 'Maximum' : 'Minimum'} zoom.`, 'zoom');
       else {
         announce(`Zoom ${Math.round(next.zoom * 100)} per cent.`);
-        camera.show(next, moving);
+        camera.show(next, motionAllowed);
       }
     },
     fit() {
-      camera.show(wholeHouse(camera.view.turn), moving);
+      camera.show(wholeHouse(camera.view.turn), motionAllowed);
       announce('The whole house is in view.');
     },
     turn(way: 1 | -1) {
       const turn = (camera.view.turn + way * TURN_STEP_DEG + 360) % 360;
-      camera.show({ ...camera.view, turn }, moving);
+      camera.show({ ...camera.view, turn }, motionAllowed);
       announce(`View rotated to ${turn} degrees.`);
     },
   };

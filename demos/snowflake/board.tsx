@@ -30,13 +30,13 @@ type BoardProps = {
   sheet: Sheet;
   draft: Draft;
   actions: DraftActions;
-  moving: boolean;
+  motionAllowed: boolean;
   refuse(reason: string): void;
   /** The last refusal, for which the board shakes. */
   refusal: ShownNotice | undefined;
 };
 
-export function Board({ sheet, draft, actions, moving, refuse, refusal }: BoardProps) {
+export function Board({ sheet, draft, actions, motionAllowed, refuse, refusal }: BoardProps) {
   const { sections, paper, cuts } = sheet;
   const svg = useRef<SVGSVGElement>(null);
   const scraps = useRef<SVGGElement>(null);
@@ -47,15 +47,15 @@ export function Board({ sheet, draft, actions, moving, refuse, refusal }: BoardP
   const outline = useMemo(() => pathData([wedgeOutline(sections)]), [sections]);
   const paperPath = useMemo(() => pathData(paper.pieces.flat()), [paper]);
 
-  const isMoving = useLatest(moving);
+  const latestMotionAllowed = useLatest(motionAllowed);
   const shownCuts = useRef(cuts);
   useEffect(() => {
     // Scraps fall off when a cut is made, not when others are undone or the demo comes back into view.
     const isCut = cuts.length === shownCuts.current.length + 1;
     shownCuts.current = cuts;
-    if (!isCut || !isMoving.current || !scraps.current) return undefined;
+    if (!isCut || !latestMotionAllowed.current || !scraps.current) return undefined;
     return dropScraps(scraps.current, paper.scraps);
-  }, [paper, cuts, isMoving]);
+  }, [paper, cuts, latestMotionAllowed]);
 
   const pointer = usePointer(actions, unitsPerPx);
 
@@ -95,7 +95,7 @@ export function Board({ sheet, draft, actions, moving, refuse, refusal }: BoardP
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
       tabIndex={0}
       data-tool={draft.tool}
-      data-shake={moving ? shakeOf(refusal) : undefined}
+      data-shake={motionAllowed ? shakeOf(refusal) : undefined}
       onKeyDown={onKeyDown}
       {...pointer}
     >

@@ -33,14 +33,14 @@ type FlakeProps = {
   /** Description of the flake. */
   label: string;
   folded: boolean;
-  moving: boolean;
+  motionAllowed: boolean;
   /** Called when folding or unfolding begins and ends. */
   onFolding(folding: boolean): void;
   fail(error: unknown): void;
 };
 
 export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
-  { pieces, sections, preview, label, folded, moving, onFolding, fail },
+  { pieces, sections, preview, label, folded, motionAllowed, onFolding, fail },
   handle,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -113,7 +113,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     if (shownFolds.current !== folds) land();
     shownFolds.current = folds;
     if (progress.current === end) return undefined;
-    if (!moving) {
+    if (!motionAllowed) {
       // Paused in the middle, it waits; without motion, it is done at once.
       if (progress.current % folds === 0) land();
       return undefined;
@@ -134,7 +134,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     loop.start();
     return loop.stop;
     // oxlint-disable-next-line react/exhaustive-deps -- `land` changes with `end`
-  }, [end, folds, moving, onFolding]);
+  }, [end, folds, motionAllowed, onFolding]);
 
   return (
     <div className={styles.flake}>

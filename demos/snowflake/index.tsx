@@ -21,7 +21,7 @@ import { describe, useSheet } from './use-sheet.ts';
 /** Duration of the message about a refusal, ms. */
 const REASON_MS = 6000;
 
-export default function Snowflake({ moving, announce, fail }: DemoProps) {
+export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) {
   const { shown: refusal, refuse, clear } = useNotice(0, announce, { durationMs: REASON_MS });
   const [folded, setFolded] = useState(false);
   const [folding, setFolding] = useState(false);
@@ -130,7 +130,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
           preview={outline}
           label={label}
           folded={folded}
-          moving={moving}
+          motionAllowed={motionAllowed}
           onFolding={setFolding}
           fail={fail}
         />
@@ -138,7 +138,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
           sheet={sheet}
           draft={draft}
           actions={draftActions}
-          moving={moving}
+          motionAllowed={motionAllowed}
           refuse={refuse}
           refusal={refusal}
         />

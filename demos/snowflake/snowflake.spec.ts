@@ -638,9 +638,9 @@ test('scraps fall when a cut is made, not on undo or when the demo comes back in
   const show = (display: string) =>
     demo.evaluate((element, value) => (element.style.display = value), display);
   await show('none');
-  await expect(demo).not.toHaveAttribute('data-moving');
+  await expect(demo).not.toHaveAttribute('data-motion-allowed');
   await show('');
-  await expect(demo).toHaveAttribute('data-moving');
+  await expect(demo).toHaveAttribute('data-motion-allowed');
   await expect(board(demo)).not.toHaveAttribute('data-scraps');
 });
 

@@ -31,7 +31,7 @@ function useKeptValues<Values>(name: string, first: Values) {
   return [rendered, change] as const;
 }
 
-export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
+export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps) {
   const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
   const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
   const [dropping, setDropping] = useState(false);
@@ -62,7 +62,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
     report,
   });
   // Only the first design is revealed from its center; later ones appear at once.
-  const [unveil] = useState(moving);
+  const [unveil] = useState(motionAllowed);
 
   useAnnouncement(`${design}.`, announce, messageCount);
 

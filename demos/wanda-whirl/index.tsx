@@ -17,14 +17,14 @@ const DIRECTIONS = [
 ] as const;
 
 export default function WandaWhirl(props: DemoProps) {
-  const { moving } = props;
+  const { motionAllowed } = props;
   const box = useRef<HTMLDivElement>(null);
   const store = useToy(box, props);
   const [isPulling, setPulling] = useState(false);
   const pullId = useId();
   return (
-    <div className={styles.root} data-moving={moving ? '' : undefined}>
-      <Stage box={box} store={store} moving={moving} />
+    <div className={styles.root} data-motion-allowed={motionAllowed ? '' : undefined}>
+      <Stage box={box} store={store} motionAllowed={motionAllowed} />
       <div className={styles.bar}>
         <button className={styles.main} type="button" onClick={store.roll}>
           <DiceIcon className={styles.dice} rolls={store.rolls} />

@@ -15,11 +15,16 @@ type PuffProps = {
   /** Center on the stage, px. */
   at: Point;
   palette: Palette;
-  moving: boolean;
+  motionAllowed: boolean;
   onEnd(): void;
 };
 
-export function Puff({ at: [left, top], palette: { ground, papers }, moving, onEnd }: PuffProps) {
+export function Puff({
+  at: [left, top],
+  palette: { ground, papers },
+  motionAllowed,
+  onEnd,
+}: PuffProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, PUFF_MS);
     return () => clearTimeout(timer);
@@ -33,7 +38,7 @@ export function Puff({ at: [left, top], palette: { ground, papers }, moving, onE
       style={{ left, top }}
       viewBox="-70 -70 140 140"
       data-puff
-      data-moving={moving ? '' : undefined}
+      data-motion-allowed={motionAllowed ? '' : undefined}
       aria-hidden="true"
     >
       <g className={styles.curls}>

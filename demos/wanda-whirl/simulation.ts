@@ -34,7 +34,7 @@ function markOf({ list, held, x, y }: Streamers, index: number) {
 /** @throws if there is no canvas to draw on */
 export function createSimulation({ box, options: first, random, fail }: SimulationOptions) {
   let options = first;
-  let moving = false;
+  let motionAllowed = false;
   let size = { width: 0, height: 0, density: 1 };
   let seed = newSeed();
   let streamers: Streamers | undefined;
@@ -57,8 +57,8 @@ export function createSimulation({ box, options: first, random, fail }: Simulati
     maxFrameSeconds: MAX_STEPS * STEP_S,
     step(seconds) {
       if (!streamers) return false;
-      streamers.advance(seconds, !moving);
-      return !streamers.resting || (moving && options.breeze > 0);
+      streamers.advance(seconds, !motionAllowed);
+      return !streamers.resting || (motionAllowed && options.breeze > 0);
     },
     draw,
   });
@@ -102,10 +102,10 @@ export function createSimulation({ box, options: first, random, fail }: Simulati
     },
 
     /** Sets whether motion is allowed. Without it, the picture freezes. */
-    setMoving(value: boolean) {
-      moving = value;
+    setMotionAllowed(value: boolean) {
+      motionAllowed = value;
       loop.stop();
-      if (moving) loop.start();
+      if (motionAllowed) loop.start();
     },
 
     setOptions(next: Options) {
@@ -115,7 +115,7 @@ export function createSimulation({ box, options: first, random, fail }: Simulati
         seed = newSeed();
         hangStreamers();
       } else if (next.breeze !== before.breeze) streamers?.setBreeze(next.breeze);
-      if (moving) loop.start();
+      if (motionAllowed) loop.start();
       else draw();
     },
 

@@ -37,9 +37,9 @@ type Press = {
   tapUntil: number;
 };
 
-type StageProps = { box: RefObject<HTMLDivElement>; store: ToyStore; moving: boolean };
+type StageProps = { box: RefObject<HTMLDivElement>; store: ToyStore; motionAllowed: boolean };
 
-export function Stage({ box, store, moving }: StageProps) {
+export function Stage({ box, store, motionAllowed }: StageProps) {
   const { simulation, options, chosen, notice, done } = store;
   const [byKeys, setByKeys] = useState(false);
   const [puffs, setPuffs] = useState<readonly { id: number; at: Point }[]>([]);
@@ -178,7 +178,13 @@ export function Stage({ box, store, moving }: StageProps) {
         </>
       )}
       {puffs.map(({ id, at }) => (
-        <Puff key={id} at={at} palette={options.palette} moving={moving} onEnd={endPuff} />
+        <Puff
+          key={id}
+          at={at}
+          palette={options.palette}
+          motionAllowed={motionAllowed}
+          onEnd={endPuff}
+        />
       ))}
     </div>
   );

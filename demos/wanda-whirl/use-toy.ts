@@ -20,14 +20,14 @@ export const nameOfDirection = ([x, y]: Vector) =>
 export type ToyStore = ReturnType<typeof useToy>;
 
 /** @param box container of the canvases */
-export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: DemoProps) {
+export function useToy(box: RefObject<HTMLElement>, { motionAllowed, announce, fail }: DemoProps) {
   const [options, setOptions] = useKeptState('wanda-whirl', () => FIRST_OPTIONS);
   const [target, setTarget] = useState(0);
   const [rolls, setRolls] = useState(0);
   const gusts = useRef(0);
   const notices = useNotice(options, announce, { durationMs: NOTICE_MS });
   const { shown: notice, refuse, clear } = notices;
-  const simulation = useSimulation(box, options, { moving, fail });
+  const simulation = useSimulation(box, options, { motionAllowed, fail });
 
   const { number } = options;
   const chosen = Math.min(target, number - 1);
@@ -90,7 +90,7 @@ export function useToy(box: RefObject<HTMLElement>, { moving, announce, fail }: 
 function useSimulation(
   box: RefObject<HTMLElement>,
   options: Options,
-  { moving, fail }: Pick<DemoProps, 'moving' | 'fail'>,
+  { motionAllowed, fail }: Pick<DemoProps, 'motionAllowed' | 'fail'>,
 ) {
   const simulation = useRef<Simulation>();
   const firstOptions = useRef(options);
@@ -113,7 +113,7 @@ function useSimulation(
       simulation.current = undefined;
     };
   }, [box, fail]);
-  useEffect(() => simulation.current?.setMoving(moving), [moving]);
+  useEffect(() => simulation.current?.setMotionAllowed(motionAllowed), [motionAllowed]);
   useEffect(() => simulation.current?.setOptions(options), [options]);
   return simulation;
 }

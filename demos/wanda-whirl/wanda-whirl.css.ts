@@ -106,7 +106,7 @@ const scatter = keyframes({
 const flying = (animation: string) =>
   style({
     selectors: {
-      [`${puff}[data-moving] > &`]: {
+      [`${puff}[data-motion-allowed] > &`]: {
         animation: `${animation} 0.85s cubic-bezier(0.2, 0.6, 0.4, 1) both`,
         willChange: 'transform, opacity',
       },
@@ -172,8 +172,12 @@ export const dice = style({
   '@media': {
     [MOTION]: {
       selectors: {
-        [`${root}[data-moving] &[data-rolled="odd"]`]: { animation: `${roll} 0.5s ease-out` },
-        [`${root}[data-moving] &[data-rolled="even"]`]: { animation: `${roll} 0.501s ease-out` },
+        [`${root}[data-motion-allowed] &[data-rolled="odd"]`]: {
+          animation: `${roll} 0.5s ease-out`,
+        },
+        [`${root}[data-motion-allowed] &[data-rolled="even"]`]: {
+          animation: `${roll} 0.501s ease-out`,
+        },
       },
     },
   },

@@ -209,11 +209,11 @@ export const robin = style({
   overflow: 'visible',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.6)) drop-shadow(3px 5px 4px rgb(24 4 30 / 0.4))',
 });
-globalStyle(`${root}[data-moving] ${thread}:not([data-held])`, {
+globalStyle(`${root}[data-motion-allowed] ${thread}:not([data-held])`, {
   transition: 'top 0.12s ease-out',
 });
 const hop = keyframes({ '50%': { transform: 'translateY(-12px) rotate(-8deg)' } });
-globalStyle(`${root}[data-moving] [data-held] > ${robin}`, {
+globalStyle(`${root}[data-motion-allowed] [data-held] > ${robin}`, {
   animation: `${hop} 0.4s ease-in-out infinite`,
 });
 

@@ -31,7 +31,7 @@ type Target = Omit<Setting, 'size'> & { size?: number };
 const isSame = (one: Setting, other: Setting) =>
   one.face === other.face && one.size === other.size && one.leading === other.leading;
 
-export default function Baseline({ moving, announce }: DemoProps) {
+export default function Baseline({ motionAllowed, announce }: DemoProps) {
   const pages = useRef<HTMLDivElement>(null);
   const { width } = useSize(pages);
   const scope = useDragScope();
@@ -67,7 +67,7 @@ export default function Baseline({ moving, announce }: DemoProps) {
   const native = CSS.supports('text-box', 'trim-both cap alphabetic');
 
   return (
-    <div className={styles.root} data-moving={moving ? '' : undefined}>
+    <div className={styles.root} data-motion-allowed={motionAllowed ? '' : undefined}>
       <div className={styles.scene}>
         <Wall />
         <div ref={pages} className={styles.pages}>

@@ -250,7 +250,9 @@ export const drawer = style({
       margin: '-16px 0 0',
       padding: '28px 14px 14px',
       borderRadius: '0 0 8px 8px',
-      selectors: { [`${root}[data-moving] &`]: { animation: `${slideDown} 0.3s ease-out` } },
+      selectors: {
+        [`${root}[data-motion-allowed] &`]: { animation: `${slideDown} 0.3s ease-out` },
+      },
     },
     [WIDE]: {
       maxHeight: 'calc(100% - 26px)',
@@ -258,7 +260,7 @@ export const drawer = style({
       margin: '26px 0 0 -12px',
       padding: '16px 18px 20px 30px',
       borderRadius: '0 8px 8px 0',
-      selectors: { [`${root}[data-moving] &`]: { animation: `${slide} 0.3s ease-out` } },
+      selectors: { [`${root}[data-motion-allowed] &`]: { animation: `${slide} 0.3s ease-out` } },
     },
   },
   '@media': { [FORCED]: { border: '1px solid' } },
@@ -357,11 +359,11 @@ const stamp = keyframes({
 });
 const run = keyframes({ from: { transform: 'translate(-10px, 60px)' } });
 const bounce = 'cubic-bezier(0.3, 1.6, 0.6, 1)';
-globalStyle(`${root}[data-moving] ${appBar}`, { animation: `${open} 0.3s ease-out` });
-globalStyle(`${root}[data-moving] ${emblem}`, { animation: `${pop} 0.45s ${bounce}` });
-globalStyle(`${root}[data-moving] ${agent} > ${mark}`, {
+globalStyle(`${root}[data-motion-allowed] ${appBar}`, { animation: `${open} 0.3s ease-out` });
+globalStyle(`${root}[data-motion-allowed] ${emblem}`, { animation: `${pop} 0.45s ${bounce}` });
+globalStyle(`${root}[data-motion-allowed] ${agent} > ${mark}`, {
   animation: `${stamp} 0.25s 0.45s ease-out backwards`,
 });
-globalStyle(`${root}[data-moving] ${runaway}`, {
+globalStyle(`${root}[data-motion-allowed] ${runaway}`, {
   animation: `${run} 0.9s 0.2s ease-out backwards`,
 });

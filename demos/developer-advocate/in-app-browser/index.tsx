@@ -36,7 +36,7 @@ const CHOICES: readonly { value: Chosen; name: string; face: ReactNode }[] = [
 /** Maximum length of a custom user agent, characters. */
 const MAX_LENGTH = 600;
 
-export default function InAppBrowser({ moving, announce }: DemoProps) {
+export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
   const [chosen, setChosen] = useKeptState<Chosen>('in-app-browser chosen', () => 'here');
   const [own, setOwn] = useKeptState('in-app-browser own', () => '');
 
@@ -51,7 +51,7 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
   };
 
   return (
-    <div className={styles.root} data-moving={moving ? '' : undefined}>
+    <div className={styles.root} data-motion-allowed={motionAllowed ? '' : undefined}>
       <RadioGroup
         label="Opened in"
         options={CHOICES}

@@ -32,7 +32,7 @@ const KEY = [
   ['new line', 'Manual'],
 ] as const;
 
-export default function LineBreaks({ moving, announce, fail }: DemoProps) {
+export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps) {
   const [name, setName] = useKeptState<TextName>('line-breaks text', () => 'sentence');
   const [own, setOwn] = useKeptState<string>('line-breaks own', () => TEXTS.sentence);
   const [wrap, setWrap] = useKeptState<Wrap>('line-breaks wrap', () => 'wrap');
@@ -65,7 +65,7 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only pauses animations
     <div
       className={styles.root}
-      data-moving={moving ? '' : undefined}
+      data-motion-allowed={motionAllowed ? '' : undefined}
       onPointerDown={pauseAnimations}
     >
       <div className={styles.scene}>

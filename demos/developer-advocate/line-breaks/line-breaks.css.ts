@@ -5,7 +5,7 @@ import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
-const animated = `${root}[data-moving]:not([data-held])`;
+const animated = `${root}[data-motion-allowed]:not([data-held])`;
 
 /** Distances from the top of the scene to the text, and from there to its bottom, px. */
 const TOP_PX = 66;

@@ -40,10 +40,10 @@ type CoinBoardProps = {
   /** Height inside the border, px. */
   height: number;
   store: CoinsStore;
-  moving: boolean;
+  motionAllowed: boolean;
 };
 
-export function CoinBoard({ box, height, store, moving }: CoinBoardProps) {
+export function CoinBoard({ box, height, store, motionAllowed }: CoinBoardProps) {
   const { coins, coin: chosen, board, scale, showing, rails, isSorted, release } = store;
   const layer = useRef<HTMLDivElement>(null);
   const scope = useDragScope();
@@ -51,8 +51,8 @@ export function CoinBoard({ box, height, store, moving }: CoinBoardProps) {
   const [drag, setDrag] = useState<{ id: number; by: Vector }>();
   const thrown = showing?.kind === 'throw' ? showing.thrown : undefined;
   const onHit = store.clink.playHit;
-  const { freeze } = useThrow(layer, { coins, thrown, scale, moving, onHit });
-  useArrival(layer, showing, moving);
+  const { freeze } = useThrow(layer, { coins, thrown, scale, motionAllowed, onHit });
+  useArrival(layer, showing, motionAllowed);
 
   const draggedBy = (coin: Coin, by: Vector): Coin => {
     const [dx, dy] = scaled(by, 1 / scale);
@@ -140,7 +140,11 @@ export function CoinBoard({ box, height, store, moving }: CoinBoardProps) {
 }
 
 /** Animates each arrival of coins in a layer once. */
-function useArrival(layer: RefObject<HTMLElement>, showing: Showing | undefined, moving: boolean) {
+function useArrival(
+  layer: RefObject<HTMLElement>,
+  showing: Showing | undefined,
+  motionAllowed: boolean,
+) {
   const shown = useRef<Showing>();
   const before = useRef<ReadonlyMap<number, HTMLElement>>(new Map());
   // After every change, because an arrival needs the coins that it has replaced.
@@ -149,7 +153,7 @@ function useArrival(layer: RefObject<HTMLElement>, showing: Showing | undefined,
     before.current = now;
     if (!showing || showing === shown.current) return;
     shown.current = showing;
-    if (showing.kind !== 'throw' && moving && layer.current) {
+    if (showing.kind !== 'throw' && motionAllowed && layer.current) {
       showArrival(showing, layer.current, had, now);
     }
   });

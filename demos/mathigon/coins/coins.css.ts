@@ -31,7 +31,7 @@ export const coin = style([
       '&[data-held]': { zIndex: 3 },
       '&[aria-pressed="true"]': { outline: `3px dashed ${paper.cream}`, outlineOffset: 3 },
       '&:focus-visible': { outline: `3px solid ${paper.cream}`, outlineOffset: 3 },
-      '[data-moving] :not([data-flying]) > &:not([data-held])': {
+      '[data-motion-allowed] :not([data-flying]) > &:not([data-held])': {
         '@media': { [MOTION]: { transition: 'transform 0.5s cubic-bezier(0.3, 1.15, 0.5, 1)' } },
       },
     },
@@ -50,7 +50,7 @@ export const shadow = style({
 
 /** A released coin lowers to the board. */
 const lowering = { [MOTION]: { transition: 'transform 0.12s ease-in' } };
-globalStyle(`[data-moving] ${coin} > span`, { '@media': lowering });
+globalStyle(`[data-motion-allowed] ${coin} > span`, { '@media': lowering });
 
 export const picture = style({
   position: 'relative',
@@ -72,7 +72,9 @@ export const purse = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-away]': { transform: 'translate(-100%, -100%)' },
-    '[data-moving] &': { '@media': { [MOTION]: { transition: 'transform 0.5s ease-out' } } },
+    '[data-motion-allowed] &': {
+      '@media': { [MOTION]: { transition: 'transform 0.5s ease-out' } },
+    },
   },
 });
 globalStyle(`${purse} > path`, { pointerEvents: 'auto', cursor: 'pointer' });

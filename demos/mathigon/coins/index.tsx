@@ -13,13 +13,13 @@ import { countOf, CURRENCIES, money, sumOf, VALUES } from './coins.ts';
 import { Icon } from './icons.ts';
 import { type CoinsStore, useCoins } from './use-coins.ts';
 
-export default function PolypadCoins({ moving, announce }: DemoProps) {
+export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
-  const store = useCoins({ size, moving, announce });
+  const store = useCoins({ size, motionAllowed, announce });
   const { spill, cashIn, sort, clink } = store;
   return (
-    <Pad moving={moving} focusable="[data-coin]" onKeyDown={store.steps.onKey}>
+    <Pad motionAllowed={motionAllowed} focusable="[data-coin]" onKeyDown={store.steps.onKey}>
       <div className={styles.bar}>
         <Words
           label="All coins"
@@ -41,7 +41,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
           <UndoRedo steps={store.steps} />
         </fieldset>
       </div>
-      <CoinBoard box={box} height={size.height} store={store} moving={moving} />
+      <CoinBoard box={box} height={size.height} store={store} motionAllowed={motionAllowed} />
       <Sums store={store} />
       <Notice className={styles.noticeBelow} shown={store.notice}>
         {store.hint}

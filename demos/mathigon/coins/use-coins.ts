@@ -20,12 +20,12 @@ const FULL = `That’s ${MAX_COINS} coins, the maximum.`;
 
 export type CoinsStore = ReturnType<typeof useCoins>;
 
-type Options = Pick<DemoProps, 'moving' | 'announce'> & {
+type Options = Pick<DemoProps, 'motionAllowed' | 'announce'> & {
   /** Of the board, px. */
   size: Size;
 };
 
-export function useCoins({ size, moving, announce }: Options) {
+export function useCoins({ size, motionAllowed, announce }: Options) {
   const steps = useSteps<Coins>({
     name: 'mathigon/coins',
     first: () => ({ coins: [], nextId: 1 }),
@@ -67,7 +67,7 @@ export function useCoins({ size, moving, announce }: Options) {
   const spill = () => {
     const next = model.spill(coins, board, Math.random);
     for (const [index, spilled] of next.coins.entries()) {
-      clink.play(sizeOf(spilled), moving ? landingOf(index) : 0);
+      clink.play(sizeOf(spilled), motionAllowed ? landingOf(index) : 0);
     }
     setShowing({ kind: 'spill' });
     change(next, 'Spilled.');
@@ -104,7 +104,7 @@ export function useCoins({ size, moving, announce }: Options) {
     if (!before || !after) return;
     choose(id);
     if (isThrow(velocity)) {
-      if (!moving) clink.play(sizeOf(after));
+      if (!motionAllowed) clink.play(sizeOf(after));
       setShowing({ kind: 'throw', thrown: throwCoin(next, id, velocity, board) });
       change(afterThrow(next, id, velocity, board), `${nameOf(after)} thrown.`);
     } else if (before.x !== after.x || before.y !== after.y) {

@@ -20,7 +20,7 @@ type ThrowOptions = {
   coins: Coins;
   thrown: Throw | undefined;
   scale: number;
-  moving: boolean;
+  motionAllowed: boolean;
   onHit(hit: Hit): void;
 };
 
@@ -30,12 +30,11 @@ type Flight = { thrown: Throw; draw(coins: Coins): void; stop(): void };
  * @param layer contains the coins, each with `data-coin`
  * @param coins at their final positions
  * @param thrown the last throw, if it is what changed the coins
- * @param moving whether motion is allowed
  * @param onHit called for each collision
  */
 export function useThrow(
   layer: RefObject<HTMLElement>,
-  { coins, thrown, scale, moving, onHit }: ThrowOptions,
+  { coins, thrown, scale, motionAllowed, onHit }: ThrowOptions,
 ) {
   const begun = useRef<Throw>();
   const flight = useRef<Flight>();
@@ -89,9 +88,9 @@ export function useThrow(
     }
     if (!thrown || begun.current === thrown) return;
     begun.current = thrown;
-    if (moving) begin(thrown);
+    if (motionAllowed) begin(thrown);
     // oxlint-disable-next-line react/exhaustive-deps -- begin and end use refs alone
-  }, [coins, thrown, moving]);
+  }, [coins, thrown, motionAllowed]);
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   useEffect(() => end, []);
 

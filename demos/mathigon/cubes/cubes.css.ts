@@ -58,10 +58,10 @@ export const train = style([
         outlineOffset: 4,
         borderRadius: 4,
       },
-      '[data-moving] &:not([data-held])': {
+      '[data-motion-allowed] &:not([data-held])': {
         '@media': { [MOTION]: { transition: 'transform 0.38s cubic-bezier(0.3, 1.25, 0.5, 1)' } },
       },
-      '[data-moving] &[data-snapped]': {
+      '[data-motion-allowed] &[data-snapped]': {
         '@media': { [MOTION]: { transition: 'transform 0.1s ease-out' } },
       },
       '[data-tool="pull"] &': { cursor: 'col-resize' },
@@ -77,7 +77,7 @@ export const picture = style({
   height: '100%',
   pointerEvents: 'none',
   selectors: {
-    '[data-moving] &[data-merged]': {
+    '[data-motion-allowed] &[data-merged]': {
       '@media': { [MOTION]: { animation: `${click} 0.3s ease-out` } },
     },
     [`${train}[data-held]:not([data-snapped]) &`]: {

@@ -9,12 +9,12 @@ import { CubeBoard } from './cube-board.tsx';
 import * as styles from './cubes.css.ts';
 import { type CubesStore, useCubes } from './use-cubes.ts';
 
-export default function PolypadCubes({ moving, announce }: DemoProps) {
+export default function PolypadCubes({ motionAllowed, announce }: DemoProps) {
   const ground = useRef<HTMLDivElement>(null);
   const store = useCubes(useSize(ground), announce);
   return (
     <Pad
-      moving={moving}
+      motionAllowed={motionAllowed}
       focusable='[data-train][aria-pressed="true"]'
       onKeyDown={store.steps.onKey}
     >

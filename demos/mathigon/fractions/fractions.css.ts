@@ -39,7 +39,9 @@ export const gilt = style({
   transformBox: 'fill-box',
   transformOrigin: 'center',
   selectors: {
-    '[data-moving] &': { '@media': { [MOTION]: { animation: `${gild} 0.3s ease-out backwards` } } },
+    '[data-motion-allowed] &': {
+      '@media': { [MOTION]: { animation: `${gild} 0.3s ease-out backwards` } },
+    },
   },
 });
 
@@ -51,7 +53,7 @@ export const handle = style([
   {
     outline: 'none',
     selectors: {
-      '[data-moving] &:not([data-held])': {
+      '[data-motion-allowed] &:not([data-held])': {
         '@media': { [MOTION]: { transition: 'transform 0.12s ease-out' } },
       },
     },

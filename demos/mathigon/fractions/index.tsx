@@ -18,14 +18,18 @@ const PHONE_WIDTH_PX = 480;
 /** Parts of a whole that can be added. */
 const PARTS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
 
-export default function PolypadFractions({ moving, announce }: DemoProps) {
+export default function PolypadFractions({ motionAllowed, announce }: DemoProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const store = useFractions(announce);
   const { shown, steps, label } = store;
   const sum = sumOf(shown, label);
   return (
-    <Pad moving={moving} focusable="[data-handle][data-chosen]" onKeyDown={steps.onKey}>
+    <Pad
+      motionAllowed={motionAllowed}
+      focusable="[data-handle][data-chosen]"
+      onKeyDown={steps.onKey}
+    >
       <div className={styles.head}>
         <Words label="Labels" commands={store.labels} />
         <History steps={steps} />

@@ -8,7 +8,7 @@ import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
 import * as styles from './pad.css.ts';
 
 type PadProps = {
-  moving: boolean;
+  motionAllowed: boolean;
   /** Selector of what can get the focus when the focused element is removed. */
   focusable: string;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
@@ -16,12 +16,12 @@ type PadProps = {
 };
 
 /** The root of a demo, which handles the keys of its descendants. */
-export const Pad = ({ moving, focusable, onKeyDown, children }: PadProps) => (
+export const Pad = ({ motionAllowed, focusable, onKeyDown, children }: PadProps) => (
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
   <div
     {...useKeptFocus(focusable)}
     className={styles.root}
-    data-moving={moving ? '' : undefined}
+    data-motion-allowed={motionAllowed ? '' : undefined}
     onKeyDown={onKeyDown}
   >
     {children}

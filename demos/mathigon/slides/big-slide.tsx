@@ -16,11 +16,11 @@ type BigSlideProps = {
   slide: Slide;
   /** Index of the slide. */
   page: number;
-  moving: boolean;
+  motionAllowed: boolean;
   turn(by: 1 | -1): void;
 };
 
-export function BigSlide({ slide, page, moving, turn }: BigSlideProps) {
+export function BigSlide({ slide, page, motionAllowed, turn }: BigSlideProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState<number>();
   const drag = useDrag<true>({
@@ -36,13 +36,13 @@ export function BigSlide({ slide, page, moving, turn }: BigSlideProps) {
   useLayoutEffect(() => {
     const { id, page: pageBefore } = before.current;
     before.current = { id: slide.id, page };
-    if (id === slide.id || !moving) return;
+    if (id === slide.id || !motionAllowed) return;
     const from = page < pageBefore ? -ENTRY_OFFSET_PX : ENTRY_OFFSET_PX;
     picture.current?.animate([{ transform: `translateX(${from}px)`, opacity: 0 }, {}], {
       duration: 260,
       easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
     });
-  }, [slide.id, page, moving]);
+  }, [slide.id, page, motionAllowed]);
 
   return (
     <div

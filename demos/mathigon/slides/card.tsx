@@ -24,7 +24,7 @@ export function Card({ slide, page, current, selected, out, box, ...props }: Car
   const card = useRef<HTMLDivElement>(null);
   // Not in CSS, where all slides would appear again whenever the demo comes back into view.
   useLayoutEffect(() => {
-    if (!card.current?.closest('[data-moving]')) return;
+    if (!card.current?.closest('[data-motion-allowed]')) return;
     card.current.animate([{ scale: 0.7, opacity: 0 }, {}], { duration: 250, easing: 'ease-out' });
   }, []);
   return (

@@ -11,12 +11,12 @@ import * as styles from './slides.css.ts';
 import { describe } from './slides.ts';
 import { useSlides } from './use-slides.ts';
 
-export default function PolypadSlides({ moving, announce }: DemoProps) {
+export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
   const store = useSlides(announce);
   const { steps, deck, slide, page, turn, nudge } = store;
   return (
     <Pad
-      moving={moving}
+      motionAllowed={motionAllowed}
       focusable="[data-slide][aria-current]"
       onKeyDown={(event) => onSlidesKey(event, store)}
     >
@@ -37,7 +37,12 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
       <div className={styles.wall} data-board>
         <div className={styles.stage} data-stage={slide?.motif ?? ''}>
           {slide ? (
-            <BigSlide slide={slide} page={page} moving={moving} turn={(by) => press(turn(by))} />
+            <BigSlide
+              slide={slide}
+              page={page}
+              motionAllowed={motionAllowed}
+              turn={(by) => press(turn(by))}
+            />
           ) : (
             'No slides. Add one, or undo.'
           )}

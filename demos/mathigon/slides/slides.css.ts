@@ -180,7 +180,7 @@ export const card = style([
       '&:focus-visible': { outline: `3px solid ${paper.night}`, outlineOffset: 6 },
       // While it is dragged, its position stays marked.
       '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
-      '[data-moving] &': {
+      '[data-motion-allowed] &': {
         '@media': {
           [MOTION]: { transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)' },
         },

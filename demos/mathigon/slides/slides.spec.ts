@@ -257,9 +257,9 @@ test.describe('with motion', () => {
     const main = page.locator('main');
     const top = await main.evaluate(({ scrollTop }) => scrollTop);
     await main.evaluate((element) => (element.scrollTop = 0));
-    await expect(demo).not.toHaveAttribute('data-moving');
+    await expect(demo).not.toHaveAttribute('data-motion-allowed');
     await main.evaluate((element, top) => (element.scrollTop = top), top);
-    await expect(demo).toHaveAttribute('data-moving');
+    await expect(demo).toHaveAttribute('data-motion-allowed');
     expect(await animations()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

@@ -39,14 +39,14 @@ const trimOptions = TRIMS.map((value) => ({
 
 type CoverPanelProps = PanelProps & Pick<DemoProps, 'fail'>;
 
-export function CoverPanel({ editor, dragged, moving, fail }: CoverPanelProps) {
+export function CoverPanel({ editor, dragged, motionAllowed, fail }: CoverPanelProps) {
   const { photos, changeCover } = editor;
   const { cover } = editor.album;
   const isTarget = dragged?.over?.kind === 'cover';
   return (
     <div className={styles.coverPanel}>
       <div className={styles.coverDrop} data-drop="cover" data-target={isTarget ? '' : undefined}>
-        <CoverView cover={cover} photos={photos} moving={moving} fail={fail} />
+        <CoverView cover={cover} photos={photos} motionAllowed={motionAllowed} fail={fail} />
       </div>
       <div className={styles.choices}>
         <Choice

@@ -9,10 +9,18 @@ import type { Cover } from './album.ts';
 import * as styles from './album.css.ts';
 import { coverPrint } from './cover-marks.ts';
 
-type CoverProps = Pick<DemoProps, 'moving' | 'fail'> & { cover: Cover; photos: readonly Photo[] };
+type CoverProps = Pick<DemoProps, 'motionAllowed' | 'fail'> & {
+  cover: Cover;
+  photos: readonly Photo[];
+};
 
 /** The front cover at any size. */
-export const CoverView = memo(function CoverView({ cover, photos, moving, fail }: CoverProps) {
+export const CoverView = memo(function CoverView({
+  cover,
+  photos,
+  motionAllowed,
+  fail,
+}: CoverProps) {
   const board = useRef<HTMLDivElement>(null);
   const time = useRef(0);
   const { trim, foil } = cover;
@@ -28,7 +36,7 @@ export const CoverView = memo(function CoverView({ cover, photos, moving, fail }
   useLayoutEffect(draw, [draw]);
 
   useEffect(() => {
-    if (!moving) return undefined;
+    if (!motionAllowed) return undefined;
     const loop = frameLoop({
       stepSeconds: 1 / 60,
       step(length) {
@@ -39,7 +47,7 @@ export const CoverView = memo(function CoverView({ cover, photos, moving, fail }
     });
     loop.start();
     return () => loop.stop();
-  }, [moving, draw]);
+  }, [motionAllowed, draw]);
 
   return (
     <div className={styles.closed}>

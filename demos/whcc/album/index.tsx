@@ -16,7 +16,7 @@ import { Table } from './table.tsx';
 import { useAlbumEditor } from './use-album-editor.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 
-export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
+export default function AlbumEditor({ motionAllowed, announce, fail }: DemoProps) {
   const editor = useAlbumEditor(announce);
   const { view } = editor;
   // A photo of the table is removed with its button when it is put on a spread.
@@ -24,7 +24,7 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
   const layer = useRef<HTMLDivElement>(null);
   const depart = useFlip(keptFocus.ref, {
     attribute: 'data-photo',
-    moving,
+    motionAllowed,
     copy(photo: HTMLElement, place: Place) {
       const image = photo.querySelector('img');
       return image && layer.current ? makeGhost(layer.current, image, place) : undefined;
@@ -32,7 +32,7 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
   });
   const { dragged, handlers } = usePhotoDrag({
     layer,
-    moving,
+    motionAllowed,
     onDepart: depart,
     onStart: editor.clearSelection,
     onDrop: editor.drop,
@@ -56,10 +56,14 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
         classes={{ ...tabs, panel: `${styles.panel} ${editorStyles.wall}` }}
       >
         {view === 'Cover' && (
-          <CoverPanel editor={editor} dragged={dragged} moving={moving} fail={fail} />
+          <CoverPanel editor={editor} dragged={dragged} motionAllowed={motionAllowed} fail={fail} />
         )}
-        {view === 'Spreads' && <SpreadsPanel editor={editor} dragged={dragged} moving={moving} />}
-        {view === 'Overview' && <OverviewPanel editor={editor} dragged={dragged} moving={moving} />}
+        {view === 'Spreads' && (
+          <SpreadsPanel editor={editor} dragged={dragged} motionAllowed={motionAllowed} />
+        )}
+        {view === 'Overview' && (
+          <OverviewPanel editor={editor} dragged={dragged} motionAllowed={motionAllowed} />
+        )}
       </Tabs>
       <Table editor={editor} dragged={dragged} />
       <div ref={layer} className={styles.layer} aria-hidden="true" />

@@ -14,9 +14,9 @@ import type { AlbumEditor, PanelProps } from './use-album-editor.ts';
 /** Step of an arrow key while cropping, as a share of the frame. */
 const NUDGE_SHARE = 0.05;
 
-export function OpenSpread({ editor, dragged, moving }: PanelProps) {
+export function OpenSpread({ editor, dragged, motionAllowed }: PanelProps) {
   const { spread, index, photos, chosen, cropping } = editor;
-  const turn = useTurn(spread, index, moving);
+  const turn = useTurn(spread, index, motionAllowed);
   const over = dragged?.over;
   return (
     <div className={styles.book} data-forwards={turn.now?.forwards}>
@@ -135,14 +135,14 @@ function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
 }
 
 /** The page that turns when another spread is opened. */
-function useTurn(spread: Spread, index: number, moving: boolean) {
+function useTurn(spread: Spread, index: number, motionAllowed: boolean) {
   const [now, setNow] = useState<Turn>();
   const shown = useRef({ spread, index });
   useLayoutEffect(() => {
     const { spread: from, index: before } = shown.current;
     shown.current = { spread, index };
     if (from.key === spread.key) return;
-    setNow(moving ? { from, to: spread, forwards: index > before } : undefined);
-  }, [spread, index, moving]);
+    setNow(motionAllowed ? { from, to: spread, forwards: index > before } : undefined);
+  }, [spread, index, motionAllowed]);
   return { now, end: () => setNow(undefined) };
 }

@@ -10,12 +10,12 @@ import { SpreadView } from './spread-view.tsx';
 import type { PanelProps } from './use-album-editor.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
-export function OverviewPanel({ editor, dragged, moving }: PanelProps) {
+export function OverviewPanel({ editor, dragged, motionAllowed }: PanelProps) {
   const { album, index, spread } = editor;
   const over = dragged?.over;
   const list = useRef<HTMLUListElement>(null);
   const { shown, held, handlers } = useTileDrag(list, album, editor.moveSpread);
-  useFlip(list, { attribute: 'data-tile', moving });
+  useFlip(list, { attribute: 'data-tile', motionAllowed });
   const last = album.spreads.length - 1;
   const moveTo = (to: number) => ({
     disabled: to < 0 || to > last,

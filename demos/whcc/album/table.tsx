@@ -29,7 +29,7 @@ function sizeOf({ aspect }: Photo, cell: typeof CELL) {
 const waitingText = (count: number) =>
   count === 1 ? 'Adding your photo…' : `Adding ${count} photos…`;
 
-export function Table({ editor, dragged }: Omit<PanelProps, 'moving'>) {
+export function Table({ editor, dragged }: Omit<PanelProps, 'motionAllowed'>) {
   const { photos, waiting } = editor;
   const { table: loose } = editor.album;
   const row = useRef<HTMLDivElement>(null);

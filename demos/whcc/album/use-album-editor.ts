@@ -34,7 +34,7 @@ type Announce = DemoProps['announce'];
 
 export type AlbumEditor = ReturnType<typeof useAlbumEditor>;
 
-export type PanelProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
+export type PanelProps = { editor: AlbumEditor; dragged?: PhotoDrag; motionAllowed: boolean };
 
 export function useAlbumEditor(announce: Announce) {
   const state = useAlbumState(announce);

@@ -27,7 +27,7 @@ type Held = {
 type PhotoDragOptions = {
   /** Layer above everything else, for moving pictures. */
   layer: RefObject<HTMLElement>;
-  moving: boolean;
+  motionAllowed: boolean;
   /** Called with the position of the dragged picture when it is released. */
   onDepart(name: string, from: DOMRect): void;
   onStart(): void;
@@ -35,7 +35,13 @@ type PhotoDragOptions = {
 };
 
 /** The dragged photo, and handlers for an element with all `[data-photo]`. */
-export function usePhotoDrag({ layer, moving, onDepart, onStart, onDrop }: PhotoDragOptions) {
+export function usePhotoDrag({
+  layer,
+  motionAllowed,
+  onDepart,
+  onStart,
+  onDrop,
+}: PhotoDragOptions) {
   const [dragged, setDragged] = useState<PhotoDrag>();
 
   const follow = ({ held, at }: { held: Held; at: Point }) => {
@@ -75,7 +81,7 @@ export function usePhotoDrag({ layer, moving, onDepart, onStart, onDrop }: Photo
       ];
       held.ghost = makeGhost(layer.current, image, { x: 0, y: 0, ...size });
       held.ghost.dataset.held = '';
-      if (moving) {
+      if (motionAllowed) {
         const scale = Math.max(box.width, box.height) / Math.max(size.width, size.height);
         held.ghost.animate([{ scale, rotate: '0deg' }, {}], { duration: 140, easing: 'ease-out' });
       }

@@ -517,9 +517,9 @@ test('a card comes out of its envelope only when it is taken out', async ({ page
   expect(await animations()).toBeGreaterThan(0);
   // Out of view and back.
   await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
-  await expect(stage(page)).not.toHaveAttribute('data-moving');
+  await expect(stage(page)).not.toHaveAttribute('data-motion-allowed');
   await stage(page).evaluate((element) => element.scrollIntoView());
-  await expect(stage(page)).toHaveAttribute('data-moving');
+  await expect(stage(page)).toHaveAttribute('data-motion-allowed');
   expect(await animations()).toBe(0);
 });
 

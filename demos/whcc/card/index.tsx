@@ -22,8 +22,8 @@ const Label = ({ all, now }: { all: readonly string[]; now: string }) => (
 const OPEN_LABELS = ['Open card', 'Close card'] as const;
 const ENVELOPE_LABELS = ['Into the envelope', 'Take it out'] as const;
 
-export default function CardEditor({ moving, announce, fail }: DemoProps) {
-  const editor = useCardEditor({ moving, announce });
+export default function CardEditor({ motionAllowed, announce, fail }: DemoProps) {
+  const editor = useCardEditor({ motionAllowed, announce });
   const { steps, inside, open } = editor;
   const turn = (degrees: number, done: string) => ({
     disabled: inside,
@@ -37,7 +37,7 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div className={styles.root} onKeyDown={steps.onKey}>
-      <Stage editor={editor} moving={moving} fail={fail} />
+      <Stage editor={editor} motionAllowed={motionAllowed} fail={fail} />
       <div className={styles.controls}>
         <div className={bar}>
           <Actions list={turns} />

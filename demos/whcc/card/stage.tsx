@@ -15,9 +15,9 @@ import { STEP_DEG } from './turning.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
-type StageProps = Pick<DemoProps, 'moving' | 'fail'> & { editor: CardEditor };
+type StageProps = Pick<DemoProps, 'motionAllowed' | 'fail'> & { editor: CardEditor };
 
-export function Stage({ editor, moving, fail }: StageProps) {
+export function Stage({ editor, motionAllowed, fail }: StageProps) {
   const { design, photos, frame, inside, folded, open, turning } = editor;
   const helpId = useId();
   /** The frame on which a photo would be dropped. */
@@ -63,8 +63,8 @@ export function Stage({ editor, moving, fail }: StageProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
         tabIndex={0}
         data-inside={inside}
-        data-moving={moving ? '' : undefined}
-        data-animated={moving && editor.animated ? '' : undefined}
+        data-motion-allowed={motionAllowed ? '' : undefined}
+        data-animated={motionAllowed && editor.animated ? '' : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >

@@ -28,7 +28,7 @@ function createFrames() {
 function still() {
   createFrames();
   const turning = createTurning();
-  turning.setMoving(false);
+  turning.setMotionAllowed(false);
   return turning;
 }
 
@@ -75,7 +75,7 @@ test('a card that is more than half open stays open', () => {
 test('with motion, a card moves to its target and sways there, unless it is held or in its envelope', () => {
   const frames = createFrames();
   const turning = createTurning();
-  turning.setMoving(true);
+  turning.setMotionAllowed(true);
   turning.settle(true);
   turning.turnBy(20, 0);
   frames.run(0.1);
@@ -92,7 +92,7 @@ test('with motion, a card moves to its target and sways there, unless it is held
   turning.setDragged(false);
   frames.run(3);
   expect(Math.abs(turning.pose().yaw)).toBeGreaterThan(5);
-  turning.setMoving(false);
+  turning.setMotionAllowed(false);
   expect(turning.pose().yaw).toBe(0);
   expect(frames.isRunning()).toBe(false);
 });

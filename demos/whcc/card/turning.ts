@@ -58,7 +58,7 @@ export function createTurning() {
   const views = new Set<(pose: Pose) => void>();
   /** Speed of opening, 1/s. */
   let opening = 0;
-  let moving = false;
+  let motionAllowed = false;
   /** Whether it keeps still, in its envelope. */
   let still = false;
   let dragged = false;
@@ -84,7 +84,7 @@ export function createTurning() {
   /** @returns whether it moves on */
   function step(seconds: number): boolean {
     rested += seconds;
-    const swaying = moving && !still && !dragged && rested > SWAY.rest;
+    const swaying = motionAllowed && !still && !dragged && rested > SWAY.rest;
     if (swaying) time += seconds;
     sway += ((swaying ? 1 : 0) - sway) * Math.min(1, seconds * 2.5);
     const factor = dragged ? DRAG_FACTOR : 1;
@@ -101,7 +101,12 @@ export function createTurning() {
       now.open = target.open;
       opening = 0;
     }
-    return (moving && !still) || distance > ARRIVED_DEG || now.open !== target.open || sway > 0.002;
+    return (
+      (motionAllowed && !still) ||
+      distance > ARRIVED_DEG ||
+      now.open !== target.open ||
+      sway > 0.002
+    );
   }
   const loop = frameLoop({ stepSeconds: 1 / 60, step, draw });
 
@@ -113,7 +118,7 @@ export function createTurning() {
   /** Moves to the target: animated if motion is allowed, else at once. */
   function go() {
     rested = 0;
-    if (moving) loop.start();
+    if (motionAllowed) loop.start();
     else jump();
   }
   function turnBy(yaw: number, pitch: number) {
@@ -137,9 +142,9 @@ export function createTurning() {
         views.delete(view);
       };
     },
-    setMoving(isAllowed: boolean) {
-      moving = isAllowed;
-      if (moving) {
+    setMotionAllowed(isAllowed: boolean) {
+      motionAllowed = isAllowed;
+      if (motionAllowed) {
         rested = SWAY.rest / 2;
         loop.start();
         return;
@@ -189,7 +194,7 @@ export function createTurning() {
     },
     /** Called when the pointer enters or leaves the edge that opens it. */
     peek(isOnEdge: boolean) {
-      if (still || !moving) return;
+      if (still || !motionAllowed) return;
       target.ajar = isOnEdge ? AJAR.peek : AJAR.rest;
       go();
     },

@@ -20,7 +20,10 @@ const merge = (selection: Selection, part: Partial<Selection>) => ({ ...selectio
 
 export type CardEditor = ReturnType<typeof useCardEditor>;
 
-export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | 'announce'>) {
+export function useCardEditor({
+  motionAllowed,
+  announce,
+}: Pick<DemoProps, 'motionAllowed' | 'announce'>) {
   const { steps, edit, editField } = useEdits<Design>({
     name: 'whcc/card',
     first,
@@ -36,11 +39,11 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
   const { frame, inside, open } = selected;
 
   useEffect(() => {
-    turning.setMoving(moving);
+    turning.setMotionAllowed(motionAllowed);
     // Otherwise the animation would start again with the motion.
-    if (!moving) select({ animated: false });
-    return () => turning.setMoving(false);
-  }, [turning, moving]);
+    if (!motionAllowed) select({ animated: false });
+    return () => turning.setMotionAllowed(false);
+  }, [turning, motionAllowed]);
   useEffect(() => turning.setOpen(open), [turning, open]);
 
   /** Shows what is changed. */
@@ -95,7 +98,7 @@ export function useCardEditor({ moving, announce }: Pick<DemoProps, 'moving' | '
     /** Puts the card into its envelope, or takes it out. */
     toggleEnvelope() {
       turning.settle(!inside);
-      select({ inside: !inside, open: false, animated: moving });
+      select({ inside: !inside, open: false, animated: motionAllowed });
       announce(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
     },
     turn(yawDeg: number, done: string) {

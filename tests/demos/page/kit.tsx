@@ -159,7 +159,7 @@ function Rows() {
   const last = first.slice(-1);
   useFlip(root, {
     attribute: 'data-card',
-    moving: true,
+    motionAllowed: true,
     copy(card: HTMLElement, { x, y }: Place) {
       const copy = document.createElement('b');
       copy.dataset.copy = `${card.dataset.card} ${x} ${y}`;
