@@ -10,7 +10,7 @@ import {
 import { arrowOf, isDeleteKey } from '#app/demo-kit/arrow-keys.ts';
 import { type DragHandlers, useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
 import { scale as scaled, type Vector } from '#app/demo-kit/vector.ts';
-import { press } from '../shared/pad.tsx';
+import { runCommand } from '../shared/commands.tsx';
 import { showArrival } from './coin-motion.ts';
 import { type PointerSample, releaseVelocity } from './coin-physics.ts';
 import * as styles from './coins.css.ts';
@@ -105,7 +105,7 @@ export function CoinBoard({ box, height, store, motionAllowed }: CoinBoardProps)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move the chosen coin itself
     <div ref={box} className={styles.board} data-board onClick={onBoardClick}>
-      <Purse away={isSorted} onClick={() => press(store.spill)} />
+      <Purse away={isSorted} onClick={() => runCommand(store.spill)} />
       {rails.map(({ currency, foot }) => (
         <span
           key={foot}

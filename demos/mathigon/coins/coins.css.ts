@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import * as pad from '../shared/pad.css.ts';
-import { grain, paper } from '../shared/pad.css.ts';
+import * as polypad from '../shared/polypad.css.ts';
+import { grain, paper } from '../shared/polypad.css.ts';
 import { FORCED, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
 
-export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
+export { bar, group, noticeBelow, textButton, textButtons } from '../shared/polypad.css.ts';
 
 /** Dark cloth, for contrast with the coins. */
 export const board = style([
-  pad.board,
+  polypad.board,
   {
     height: 384,
     backgroundColor: '#35227d',
@@ -18,9 +18,9 @@ export const board = style([
 ]);
 
 export const coin = style([
-  pad.grip,
+  polypad.grip,
   {
-    ...pad.atOrigin,
+    ...polypad.atOrigin,
     padding: 0,
     border: 0,
     borderRadius: '50%',
@@ -93,7 +93,7 @@ export const rail = style({
 
 export const sums = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 export const sum = style([
-  pad.sign,
+  polypad.sign,
   {
     // Space for two lines, so that a longer sum shifts nothing.
     minHeight: 48,
@@ -112,7 +112,7 @@ export const tray = style({
   gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
   gap: 4,
   justifyItems: 'center',
-  ...pad.bareFieldset,
+  ...polypad.bareFieldset,
   fontFamily: theme.font.heading,
   '@container': { [NARROW]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
 });
@@ -139,6 +139,6 @@ globalStyle(`${more} > svg`, { width: '100%', maxWidth: 36 });
 
 /** The sound switch, off at first. */
 export const sound = style([
-  pad.word,
+  polypad.textButton,
   { display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: 10 },
 ]);

@@ -5,7 +5,8 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
-import { IconButton, Pad, press, Words } from '../shared/pad.tsx';
+import { IconButton, runCommand, TextButtons } from '../shared/commands.tsx';
+import { DemoRoot } from '../shared/demo-root.tsx';
 import { CoinBoard } from './coin-board.tsx';
 import { CoinPicture } from './coin-picture.tsx';
 import * as styles from './coins.css.ts';
@@ -19,20 +20,20 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
   const store = useCoins({ size, motionAllowed, announce });
   const { spill, cashIn, sort, clink } = store;
   return (
-    <Pad motionAllowed={motionAllowed} focusable="[data-coin]" onKeyDown={store.steps.onKey}>
+    <DemoRoot motionAllowed={motionAllowed} focusable="[data-coin]" onKeyDown={store.steps.onKey}>
       <div className={styles.bar}>
-        <Words
+        <TextButtons
           label="All coins"
           // They never look disabled.
           commands={{
-            Spill: { onPress: () => press(spill) },
-            'Cash in': { onPress: () => press(cashIn) },
-            Sort: { onPress: () => press(sort) },
+            Spill: { onPress: () => runCommand(spill) },
+            'Cash in': { onPress: () => runCommand(cashIn) },
+            Sort: { onPress: () => runCommand(sort) },
           }}
         />
-        <Words label="Selected coin" commands={{ 'Get change': store.getChange }}>
+        <TextButtons label="Selected coin" commands={{ 'Get change': store.getChange }}>
           <IconButton name="Remove coin" icon="remove" {...store.removeChosen} />
-        </Words>
+        </TextButtons>
         <fieldset className={styles.group} aria-label="Sound and history">
           <Button className={styles.sound} pressed={clink.loud} onPress={clink.toggle}>
             <Icon name={clink.loud ? 'loud' : 'quiet'} />
@@ -47,7 +48,7 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
         {store.hint}
       </Notice>
       <Tray store={store} />
-    </Pad>
+    </DemoRoot>
   );
 }
 

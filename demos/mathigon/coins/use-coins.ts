@@ -4,7 +4,7 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
-import { commandsWith } from '../shared/pad.tsx';
+import { commandsWith } from '../shared/commands.tsx';
 import { type Arrival, landingOf } from './coin-motion.ts';
 import { afterThrow, isThrow, type Throw, throwCoin, type Velocity } from './coin-physics.ts';
 import * as model from './coins.ts';

@@ -1,14 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import * as pad from '../shared/pad.css.ts';
-import { atOrigin, paper } from '../shared/pad.css.ts';
+import * as polypad from '../shared/polypad.css.ts';
+import { atOrigin, paper } from '../shared/polypad.css.ts';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 import { FORCED, group, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
 
-export { bar, noticeAbove, root, word, words } from '../shared/pad.css.ts';
+export { bar, noticeAbove, root, textButton, textButtons } from '../shared/polypad.css.ts';
 
 export const board = style([
-  pad.board,
+  polypad.board,
   {
     height: 440,
     fontFamily: theme.font.heading,
@@ -20,13 +20,13 @@ export const board = style([
 /** The part of the board inside the stitches. */
 export const ground = style({ position: 'absolute', inset: 10 });
 
-export const sign = style([pad.sign, pad.oneLine]);
+export const sign = style([polypad.sign, polypad.oneLine]);
 
 /** On a phone in the first row, beside the tools. */
 export const history = style([group, { '@container': { [NARROW]: { order: 1 } } }]);
 /** Has the same width with any number, so that nothing beside it moves. */
-export const split = style([pad.word, { minWidth: '7em' }]);
-export const organize = style([pad.words, { '@container': { [NARROW]: { order: 2 } } }]);
+export const split = style([polypad.textButton, { minWidth: '7em' }]);
+export const organize = style([polypad.textButtons, { '@container': { [NARROW]: { order: 2 } } }]);
 
 // In the narrowest window they still stand in one row.
 globalStyle(`${organize} > button`, {
@@ -40,7 +40,7 @@ const click = keyframes({ from: { scale: '1.07' }, '45%': { scale: '0.985' } });
 
 /** A train. Its box includes front, roof and side. */
 export const train = style([
-  pad.grip,
+  polypad.grip,
   shaking,
   {
     ...atOrigin,

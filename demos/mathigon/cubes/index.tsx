@@ -4,7 +4,8 @@ import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
-import { History, IconButton, Pad, Words } from '../shared/pad.tsx';
+import { History, IconButton, TextButtons } from '../shared/commands.tsx';
+import { DemoRoot } from '../shared/demo-root.tsx';
 import { CubeBoard } from './cube-board.tsx';
 import * as styles from './cubes.css.ts';
 import { type CubesStore, useCubes } from './use-cubes.ts';
@@ -13,7 +14,7 @@ export default function PolypadCubes({ motionAllowed, announce }: DemoProps) {
   const ground = useRef<HTMLDivElement>(null);
   const store = useCubes(useSize(ground), announce);
   return (
-    <Pad
+    <DemoRoot
       motionAllowed={motionAllowed}
       focusable='[data-train][aria-pressed="true"]'
       onKeyDown={store.steps.onKey}
@@ -26,7 +27,7 @@ export default function PolypadCubes({ motionAllowed, announce }: DemoProps) {
       </Notice>
       <CubeBoard ground={ground} store={store} />
       <SelectedTrain store={store} />
-    </Pad>
+    </DemoRoot>
   );
 }
 
@@ -34,8 +35,11 @@ type ToolbarProps = { store: CubesStore };
 
 const AllTrains = ({ store }: ToolbarProps) => (
   <div className={styles.bar}>
-    <Words label="Drag to" commands={{ 'Pull apart': store.pullTool, Move: store.moveTool }} />
-    <Words
+    <TextButtons
+      label="Drag to"
+      commands={{ 'Pull apart': store.pullTool, Move: store.moveTool }}
+    />
+    <TextButtons
       label="Organise"
       className={styles.organize}
       commands={{
@@ -51,18 +55,18 @@ const AllTrains = ({ store }: ToolbarProps) => (
 
 const SelectedTrain = ({ store }: ToolbarProps) => (
   <div className={styles.bar}>
-    <fieldset className={styles.words} aria-label="Selected train">
+    <fieldset className={styles.textButtons} aria-label="Selected train">
       <IconButton name="Split off fewer" icon="less" {...store.fewer} />
       <Button className={styles.split} {...store.split}>
         {`Split off ${store.count}`}
       </Button>
       <IconButton name="Split off more" icon="more" {...store.more} />
-      <Button className={styles.word} {...store.merge}>
+      <Button className={styles.textButton} {...store.merge}>
         Merge
       </Button>
     </fieldset>
-    <Words label="Cubes" commands={{ 'Add a cube': store.add }}>
+    <TextButtons label="Cubes" commands={{ 'Add a cube': store.add }}>
       <IconButton name="Remove train" icon="remove" {...store.removeChosen} />
-    </Words>
+    </TextButtons>
   </div>
 );

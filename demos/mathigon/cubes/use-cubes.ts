@@ -5,7 +5,7 @@ import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
 import { clamp, type Point, type Vector } from '#app/demo-kit/vector.ts';
-import { commandsWith } from '../shared/pad.tsx';
+import { commandsWith } from '../shared/commands.tsx';
 import * as model from './cubes.ts';
 import { type Board, type Cubes, cubesOf, type End, type Train } from './cubes.ts';
 import { type Held, release } from './drag.ts';

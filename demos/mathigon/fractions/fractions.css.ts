@@ -1,17 +1,17 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import * as pad from '../shared/pad.css.ts';
-import { grip, paper } from '../shared/pad.css.ts';
+import * as polypad from '../shared/polypad.css.ts';
+import { grip, paper } from '../shared/polypad.css.ts';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 import { FORCED, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
 
-export { bar, group, noticeAbove, root, word, words } from '../shared/pad.css.ts';
+export { bar, group, noticeAbove, root, textButton, textButtons } from '../shared/polypad.css.ts';
 
 /** Labels and history, in one row from 360 px on. */
-export const head = style([pad.bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
+export const head = style([polypad.bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
 
 export const board = style([
-  pad.board,
+  polypad.board,
   {
     height: 420,
     color: paper.ink,
@@ -30,7 +30,7 @@ globalStyle(`${drawing} text`, {
   pointerEvents: 'none',
 });
 
-export const sign = style([pad.sign, pad.oneLine]);
+export const sign = style([polypad.sign, polypad.oneLine]);
 
 const gild = keyframes({ from: { scale: '0' }, '70%': { scale: '1.15' } });
 /** A gilded scallop of the doily, when the circle is whole. */
@@ -89,7 +89,7 @@ export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
   gap: 4,
-  ...pad.bareFieldset,
+  ...polypad.bareFieldset,
   '@container': { [NARROW]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 export const part = style({

@@ -4,7 +4,8 @@ import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
-import { History, IconButton, Pad, Words } from '../shared/pad.tsx';
+import { History, IconButton, TextButtons } from '../shared/commands.tsx';
+import { DemoRoot } from '../shared/demo-root.tsx';
 import { CircleBoard } from './circle-board.tsx';
 import * as styles from './fractions.css.ts';
 import { filled, partName, sumOf, WHOLE } from './fractions.ts';
@@ -25,13 +26,13 @@ export default function PolypadFractions({ motionAllowed, announce }: DemoProps)
   const { shown, steps, label } = store;
   const sum = sumOf(shown, label);
   return (
-    <Pad
+    <DemoRoot
       motionAllowed={motionAllowed}
       focusable="[data-handle][data-chosen]"
       onKeyDown={steps.onKey}
     >
       <div className={styles.head}>
-        <Words label="Labels" commands={store.labels} />
+        <TextButtons label="Labels" commands={store.labels} />
         <History steps={steps} />
       </div>
       <Notice className={styles.noticeAbove} shown={store.notice}>
@@ -48,22 +49,22 @@ export default function PolypadFractions({ motionAllowed, announce }: DemoProps)
         <Terms terms={sum} />
       </p>
       <div className={styles.bar}>
-        <fieldset className={styles.words} aria-label="Selected piece">
+        <fieldset className={styles.textButtons} aria-label="Selected piece">
           <IconButton name="Smaller" icon="less" {...store.smaller} />
           <IconButton name="Larger" icon="more" {...store.larger} />
-          <Button className={styles.word} {...store.rename}>
+          <Button className={styles.textButton} {...store.rename}>
             Equivalent
           </Button>
           <IconButton name="Remove piece" icon="remove" {...store.removeChosen} />
         </fieldset>
-        <Words label="All pieces" commands={{ Combine: store.combine }} />
+        <TextButtons label="All pieces" commands={{ Combine: store.combine }} />
       </div>
       <fieldset className={styles.parts} aria-label="Add a piece">
         {PARTS.map((parts) => (
           <AddButton key={parts} parts={parts} store={store} />
         ))}
       </fieldset>
-    </Pad>
+    </DemoRoot>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type DragHandlers, type DragScope, useDrag } from '#app/demo-kit/pointer/use-drag.ts';
-import { grip } from '../shared/pad.css.ts';
+import { grip } from '../shared/polypad.css.ts';
 import type { Piece } from './fractions.ts';
 import { paperOf } from './papers.ts';
 import { arc, polar, RADIUS, sector } from './shapes.ts';

@@ -4,7 +4,7 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
-import { commandsWith } from '../shared/pad.tsx';
+import { commandsWith } from '../shared/commands.tsx';
 import * as model from './fractions.ts';
 import type { Circle, Label, Piece } from './fractions.ts';
 import type { Turn } from './turning.ts';

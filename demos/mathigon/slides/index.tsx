@@ -3,7 +3,8 @@ import { Button } from '#app/demo-kit/controls/button.tsx';
 import { Icon } from '#app/demo-kit/controls/icons.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
-import { History, IconButton, Pad, press, Words } from '../shared/pad.tsx';
+import { History, IconButton, runCommand, TextButtons } from '../shared/commands.tsx';
+import { DemoRoot } from '../shared/demo-root.tsx';
 import { BigSlide } from './big-slide.tsx';
 import { onSlidesKey } from './keys.ts';
 import { Shelf } from './shelf.tsx';
@@ -15,13 +16,13 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
   const store = useSlides(announce);
   const { steps, deck, slide, page, turn, nudge } = store;
   return (
-    <Pad
+    <DemoRoot
       motionAllowed={motionAllowed}
       focusable="[data-slide][aria-current]"
       onKeyDown={(event) => onSlidesKey(event, store)}
     >
       <div className={styles.bar}>
-        <Words
+        <TextButtons
           label="Slides"
           commands={{
             Add: store.add,
@@ -41,7 +42,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
               slide={slide}
               page={page}
               motionAllowed={motionAllowed}
-              turn={(by) => press(turn(by))}
+              turn={(by) => runCommand(turn(by))}
             />
           ) : (
             'No slides. Add one, or undo.'
@@ -68,16 +69,16 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
       </div>
 
       <div className={styles.bar}>
-        <Words label="Selected slides" commands={{ 'Select several': store.selectSeveral }}>
+        <TextButtons label="Selected slides" commands={{ 'Select several': store.selectSeveral }}>
           <IconButton name="Move earlier" icon="left" {...nudge(-1)} />
           <IconButton name="Move later" icon="right" {...nudge(1)} />
-        </Words>
+        </TextButtons>
         <div className={styles.status}>
           <Notice className={styles.noticeBelow} shown={store.notice}>
             {describe(deck)}
           </Notice>
         </div>
       </div>
-    </Pad>
+    </DemoRoot>
   );
 }

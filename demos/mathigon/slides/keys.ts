@@ -1,7 +1,7 @@
 /** Keys of the demo, which work wherever it has the focus; those that page, only on a slide. */
 import type { KeyboardEvent } from 'react';
 import { ARROWS } from '#app/demo-kit/arrow-keys.ts';
-import { type Command, press } from '../shared/pad.tsx';
+import { type Command, runCommand } from '../shared/commands.tsx';
 import { beside } from './slides.ts';
 import type { SlidesStore } from './use-slides.ts';
 
@@ -18,7 +18,7 @@ function onSlideKey(event: KeyboardEvent, { deck, pick, goTo, nudge }: SlidesSto
   const by = pagesOf(event.key);
   if (by === undefined && event.key !== ' ') return false;
   if (by === undefined) pick(deck.current, 'toggle');
-  else if (event.altKey) press(nudge(by < 0 ? -1 : 1));
+  else if (event.altKey) runCommand(nudge(by < 0 ? -1 : 1));
   else {
     const id = beside(deck, by);
     if ((event.ctrlKey || event.metaKey) && id !== undefined) goTo(id);
@@ -47,7 +47,7 @@ export function onSlidesKey(event: KeyboardEvent<HTMLElement>, store: SlidesStor
   const command = commandOf(event, store);
   // Selected text outside the demo is copied as usual.
   if (command === store.copy && window.getSelection()?.isCollapsed === false) return;
-  if (command) press(command);
+  if (command) runCommand(command);
   else if (!target.closest('[data-slide]') || !onSlideKey(event, store)) return;
   event.preventDefault();
 }

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { atOrigin, board, grain, grip, paper } from '../shared/pad.css.ts';
+import { atOrigin, board, grain, grip, paper } from '../shared/polypad.css.ts';
 import { FORCED, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
 import { stage as scrolling } from '#app/demo-kit/pointer/touch.css.ts';
 
-export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
+export { bar, group, noticeBelow, textButton, textButtons } from '../shared/polypad.css.ts';
 
 /** A wall of yellow paper with the current slide, and shelves below it. */
 export const wall = style([

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
-import { commandsWith } from '../shared/pad.tsx';
+import { commandsWith } from '../shared/commands.tsx';
 import * as model from './slides.ts';
 import { count, type Deck, describe, MAX_SLIDES, type Motif } from './slides.ts';
 

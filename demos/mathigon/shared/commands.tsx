@@ -1,32 +1,10 @@
-/** Parts that the four Polypad demos share. */
-import type { KeyboardEventHandler, ReactNode } from 'react';
+/** Commands of the four Polypad demos, and their buttons. */
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#app/demo-kit/controls/button.tsx';
 import { Icon } from '#app/demo-kit/controls/icons.tsx';
 import type { Refuse } from '#app/demo-kit/notice/notice.tsx';
 import { UndoRedo, type UndoRedoProps } from '#app/demo-kit/steps/undo-redo.tsx';
-import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
-import * as styles from './pad.css.ts';
-
-type PadProps = {
-  motionAllowed: boolean;
-  /** Selector of what can get the focus when the focused element is removed. */
-  focusable: string;
-  onKeyDown: KeyboardEventHandler<HTMLElement>;
-  children: ReactNode;
-};
-
-/** The root of a demo, which handles the keys of its descendants. */
-export const Pad = ({ motionAllowed, focusable, onKeyDown, children }: PadProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
-  <div
-    {...useKeptFocus(focusable)}
-    className={styles.root}
-    data-motion-allowed={motionAllowed ? '' : undefined}
-    onKeyDown={onKeyDown}
-  >
-    {children}
-  </div>
-);
+import * as styles from './polypad.css.ts';
 
 /** What a button does, or why it can't. */
 export type Command = Pick<ButtonProps, 'pressed' | 'reason' | 'onPress' | 'onRefuse'>;
@@ -44,12 +22,12 @@ export const commandsWith =
   });
 
 /** Does the same as the button of a command. */
-export function press({ reason, onPress, onRefuse }: Command) {
+export function runCommand({ reason, onPress, onRefuse }: Command) {
   if (reason === undefined) onPress();
   else onRefuse?.(reason);
 }
 
-type WordsProps = {
+type TextButtonsProps = {
   label: string;
   /** By the text of their buttons. */
   commands: Readonly<Record<string, Command>>;
@@ -59,10 +37,15 @@ type WordsProps = {
 };
 
 /** A group of buttons with text. */
-export const Words = ({ label, commands, className = styles.words, children }: WordsProps) => (
+export const TextButtons = ({
+  label,
+  commands,
+  className = styles.textButtons,
+  children,
+}: TextButtonsProps) => (
   <fieldset className={className} aria-label={label}>
     {Object.entries(commands).map(([text, command]) => (
-      <Button key={text} className={styles.word} {...command}>
+      <Button key={text} className={styles.textButton} {...command}>
         {text}
       </Button>
     ))}

@@ -134,7 +134,7 @@ export const noticeBelow = style([
 ]);
 
 /** A paper button with text. */
-export const word = style([
+export const textButton = style([
   toggle,
   {
     lineHeight: 1.2,
@@ -146,11 +146,11 @@ export const word = style([
   },
 ]);
 
-export const words = style({
+export const textButtons = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 6,
   '@container': { [NARROW]: { justifyContent: 'center', gap: 4 } },
 });
-globalStyle(`${words}:is(fieldset)`, bareFieldset);
+globalStyle(`${textButtons}:is(fieldset)`, bareFieldset);
