@@ -2,7 +2,7 @@
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import { saveFile } from '#app/demo-kit/save-file.ts';
-import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
+import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { type Designs, names, summary } from './designs.ts';
 import { Icon } from './icons.ts';
 import { Instruments } from './instruments.tsx';
@@ -32,7 +32,7 @@ export default function Scanifly({ motionAllowed, announce, fail }: DemoProps) {
   const store = usePlan({ motionAllowed, announce });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
-    <div className={styles.root} onKeyDown={store.steps.onKey}>
+    <div className={styles.root} onKeyDown={store.undo.onKey}>
       <DesignBar store={store} />
       <div className={styles.table}>
         <Stage store={store} motionAllowed={motionAllowed} fail={fail} />
@@ -46,7 +46,7 @@ export default function Scanifly({ motionAllowed, announce, fail }: DemoProps) {
 
 /** The designs, and the buttons that change the shown one. */
 function DesignBar({ store }: { store: PlanStore }) {
-  const { steps, work, panels, selected } = store;
+  const { undo, work, panels, selected } = store;
   const isTall = selected?.tall ?? store.tallNext;
   return (
     <div className={styles.bar}>
@@ -71,7 +71,7 @@ function DesignBar({ store }: { store: PlanStore }) {
         {summary(panels)}
       </span>
       <fieldset className={styles.group} aria-label="History">
-        <UndoRedo steps={steps} />
+        <UndoRedo undo={undo} />
         <Button name={selected ? 'Rotate panel' : 'Rotate next panel'} onPress={store.rotatePanel}>
           <span className={styles.rotate} data-tall={isTall ? '' : undefined}>
             <Icon name="rotate" />

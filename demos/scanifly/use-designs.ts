@@ -1,7 +1,7 @@
-/** The designs with their undo steps, the selected panel, and the labels that are shown. */
+/** The designs with their undo history, the selected panel, and the labels that are shown. */
 import { useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
-import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import {
   type Name,
   nameOfFace,
@@ -21,14 +21,14 @@ const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(desig
 const asChanged = (work: Work): Work => ({ ...work, shown: work.changed });
 
 export function useDesigns(announce: DemoProps['announce']) {
-  const steps = useSteps<Work>({
+  const undo = useUndo<Work>({
     name: 'scanifly',
     first: () => openingWork,
     describe,
     announce,
     asChanged,
   });
-  const { now: work, change } = steps;
+  const { current: work, change } = undo;
   const [selectedId, setSelectedId] = useState<number>();
   const [tallNext, setTallNext] = useState(true);
   const [hint, setHint] = useState(true);
@@ -37,7 +37,7 @@ export function useDesigns(announce: DemoProps['announce']) {
   const selected = panels.find(({ id }) => id === selectedId);
 
   return {
-    steps,
+    undo,
     work,
     panels,
     selected,
@@ -51,7 +51,7 @@ export function useDesigns(announce: DemoProps['announce']) {
 
     showDesign(name: Name) {
       const next = { ...work, shown: name };
-      steps.adjust(next);
+      undo.adjust(next);
       setSelectedId(undefined);
       announce(describe(next));
     },

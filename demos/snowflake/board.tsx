@@ -166,7 +166,7 @@ function pointIn(
 /** The unfinished cut: edges that are set are solid, the next one is blue, the closing one gold. */
 function DraftLines({ draft, unitsPerPx }: { draft: Draft; unitsPerPx: number }) {
   const { set, next, closing } = useMemo(() => linesOf(draft), [draft]);
-  const corners = draft.corners.now;
+  const corners = draft.corners.current;
   return (
     <>
       <path className={styles.casing} d={openPath(set) + openPath(next)} data-casing />

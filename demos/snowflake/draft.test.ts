@@ -31,7 +31,7 @@ test('a polygon of three corners closes on its first, and on its last only very 
   const two = polygon(A, B);
   expect(model.closesAtCursor({ ...two, cursor: A }, 30)).toBe(false);
   expect(model.cutOf(two, 6)).toMatch(/at least three corners/);
-  expect(model.cutOf(draft, 6)).toMatchObject({ kind: 'closed', line: draft.corners.now });
+  expect(model.cutOf(draft, 6)).toMatchObject({ kind: 'closed', line: draft.corners.current });
 });
 
 test('the line to the pointer is shown until a corner is undone or the pointer leaves', () => {

@@ -1,5 +1,5 @@
 /** The unfinished cut: what has been drawn so far with any of the tools. */
-import { advance, type History, startHistory } from '#app/demo-kit/steps/history.ts';
+import { advance, type History, startHistory } from '#app/demo-kit/undo/history.ts';
 import { clamp, distance, type Point, type Vector } from '#app/demo-kit/vector.ts';
 import type { Cut } from './paper.ts';
 import { place, type ShapeName } from './shapes.ts';
@@ -102,10 +102,10 @@ export const withCorners = (draft: Draft, corners: History<Ring>): Draft => ({
 
 export const withCorner = (draft: Draft): Draft => ({
   ...draft,
-  corners: advance(draft.corners, [...draft.corners.now, draft.cursor]),
+  corners: advance(draft.corners, [...draft.corners.current, draft.cursor]),
 });
 
-export const canClose = ({ corners }: Draft) => corners.now.length >= MIN_CORNERS;
+export const canClose = ({ corners }: Draft) => corners.current.length >= MIN_CORNERS;
 
 /**
  * Whether a corner at the cursor closes the polygon: on its first corner, or again on its last one, as a double click
@@ -114,7 +114,7 @@ export const canClose = ({ corners }: Draft) => corners.now.length >= MIN_CORNER
  */
 export function closesAtCursor(draft: Draft, reach: number): boolean {
   const { corners, cursor } = draft;
-  const [first = cursor, last = cursor] = [corners.now[0], corners.now.at(-1)];
+  const [first = cursor, last = cursor] = [corners.current[0], corners.current.at(-1)];
   return canClose(draft) && (distance(cursor, first) < reach || distance(cursor, last) < reach / 3);
 }
 
@@ -130,7 +130,7 @@ export function cutOf(draft: Draft, sections: number): Cut | string {
   }
   if (tool === 'shape') return { kind: 'closed', line: shapeOf(draft), sections };
   if (!canClose(draft)) return TOO_FEW_CORNERS;
-  return { kind: 'closed', line: corners.now, sections };
+  return { kind: 'closed', line: corners.current, sections };
 }
 
 /** What to draw of it: its outline, edges that are set, the next one, and the one that closes it. */
@@ -141,7 +141,7 @@ export function linesOf(draft: Draft): Record<'outline' | 'set' | 'next' | 'clos
     return { outline, set: [], next: [], closing: [...outline, ...outline.slice(0, 1)] };
   }
   const isPolygon = tool === 'polygon';
-  const set = isPolygon ? corners.now : line;
+  const set = isPolygon ? corners.current : line;
   const outline = isPolygon && hovering ? [...set, cursor] : set;
   const [first, last, end] = [set[0], set.at(-1), outline.at(-1)];
   if (first && last && end) {

@@ -4,7 +4,7 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { saveFailure } from '#app/demo-kit/save-file.ts';
-import { historyKey } from '#app/demo-kit/steps/history.ts';
+import { historyKey } from '#app/demo-kit/undo/history.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
 import { Board } from './board.tsx';
 import { canClose, linesOf, TOO_FEW_CORNERS, type Tool } from './draft.ts';
@@ -26,7 +26,7 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
   const [folded, setFolded] = useState(false);
   const [folding, setFolding] = useState(false);
   const unfold = useCallback(() => setFolded(false), []);
-  const { sheet, sections, steps, actions } = useSheet({ announce, fail, refuse, unfold });
+  const { sheet, sections, undo, actions } = useSheet({ announce, fail, refuse, unfold });
   const { draft, actions: draftActions } = useDraft({
     sections: sheet.sections,
     cut: actions.cut,
@@ -39,14 +39,14 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
   );
   const flake = useRef<FlakeHandle>(null);
 
-  const { now: corners, future } = draft.corners;
+  const { current: corners, future } = draft.corners;
   const isDrawing = corners.length > 0;
   /** Undo and redo: of the polygon's corners while there are any, else of cuts. */
   const history = {
-    canUndo: isDrawing || steps.canUndo,
-    canRedo: future.length > 0 || (!isDrawing && steps.canRedo),
-    undo: isDrawing ? draftActions.undoCorner : steps.undo,
-    redo: isDrawing || future.length > 0 ? draftActions.redoCorner : steps.redo,
+    canUndo: isDrawing || undo.canUndo,
+    canRedo: future.length > 0 || (!isDrawing && undo.canRedo),
+    undo: isDrawing ? draftActions.undoCorner : undo.undo,
+    redo: isDrawing || future.length > 0 ? draftActions.redoCorner : undo.redo,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const action = historyKey(event);

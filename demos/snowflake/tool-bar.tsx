@@ -1,6 +1,6 @@
 /** The tools, undo and redo, a new sheet, and the number of sections. */
 import { Button } from '#app/demo-kit/controls/button.tsx';
-import { UndoRedo, type UndoRedoProps } from '#app/demo-kit/steps/undo-redo.tsx';
+import { UndoRedo, type UndoRedoProps } from '#app/demo-kit/undo/undo-redo.tsx';
 import type { Tool } from './draft.ts';
 import { Icon } from './icons.tsx';
 import * as styles from './snowflake.css.ts';
@@ -13,7 +13,7 @@ const TOOL_NAMES = Object.keys(TOOLS) as Tool[];
 type ToolBarProps = {
   tool: Tool;
   onTool(tool: Tool): void;
-  history: UndoRedoProps['steps'];
+  history: UndoRedoProps['undo'];
   sections: number;
   isUncut: boolean;
   actions: SheetActions;
@@ -34,7 +34,7 @@ export const ToolBar = ({ tool, onTool, history, sections, isUncut, actions }: T
       ))}
     </fieldset>
     <fieldset className={styles.group} aria-label="History">
-      <UndoRedo steps={history} />
+      <UndoRedo undo={history} />
     </fieldset>
     <Button className={styles.labeled} disabled={isUncut} onPress={actions.startOver}>
       <Icon name="fresh" />

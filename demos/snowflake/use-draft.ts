@@ -1,7 +1,7 @@
 /** The unfinished cut, and what pointer, keys and buttons do to it. */
 import { useMemo } from 'react';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
-import { redo, undo } from '#app/demo-kit/steps/history.ts';
+import { redo, undo } from '#app/demo-kit/undo/history.ts';
 import { useNewestState } from '#app/demo-kit/use-latest.ts';
 import type { Point, Vector } from '#app/demo-kit/vector.ts';
 import * as model from './draft.ts';
@@ -31,7 +31,7 @@ export function useDraft({ sections, cut, announce, refuse }: DraftOptions) {
     const stepTo = (corners: Draft['corners']) => {
       if (corners === newest().corners) return;
       set(model.withCorners(newest(), corners));
-      const { length } = corners.now;
+      const { length } = corners.current;
       announce(length === 1 ? '1 corner.' : `${length} corners.`);
     };
     /** Makes the cut, if that is possible. */
@@ -56,14 +56,14 @@ export function useDraft({ sections, cut, announce, refuse }: DraftOptions) {
         if (newest().tool !== 'polygon' || model.closesAtCursor(newest(), reach)) finish();
         else {
           set(model.withCorner(newest()));
-          announce(`Corner ${newest().corners.now.length}.`);
+          announce(`Corner ${newest().corners.current.length}.`);
         }
       },
       undoCorner: () => stepTo(undo(newest().corners)),
       redoCorner: () => stepTo(redo(newest().corners)),
       /** Discards what was drawn. */
       drop() {
-        if (newest().corners.now.length > 0) announce('Polygon cancelled.');
+        if (newest().corners.current.length > 0) announce('Polygon cancelled.');
         set(model.emptied(newest()));
       },
       choose(tool: Tool) {

@@ -1,7 +1,7 @@
 /** The sheet with its undo steps: cuts, other numbers of sections, new sheets. */
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
-import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
 import { openingBlank, openingCuts } from './opening.ts';
 import { type Cut, countUnfolded, type Refusal } from './paper.ts';
@@ -31,7 +31,7 @@ type SheetOptions = Pick<DemoProps, 'announce' | 'fail'> & {
 
 export type SheetActions = ReturnType<typeof useSheet>['actions'];
 
-/** @returns the sheet, its steps, and what can be done with it; the actions are stable if the options are */
+/** @returns the sheet, its undo history, and what can be done with it; the actions are stable if the options are */
 export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
   /** The number of sections for which the cuts are being repeated. */
   const recutting = useRef<{ sections: number }>();
@@ -45,8 +45,8 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
     },
     [announce],
   );
-  const steps = useSteps({ name: 'snowflake', first: () => opening, describe, announce: onStep });
-  const { newest, change } = steps;
+  const undo = useUndo({ name: 'snowflake', first: () => opening, describe, announce: onStep });
+  const { newest, change } = undo;
 
   const actions = useMemo(() => {
     const requestedSections = () => (recutting.current ?? newest()).sections;
@@ -82,5 +82,5 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
     };
   }, [newest, change, fail, refuse, unfold]);
 
-  return { sheet: steps.now, sections: requested ?? steps.now.sections, steps, actions };
+  return { sheet: undo.current, sections: requested ?? undo.current.sections, undo, actions };
 }

@@ -150,14 +150,14 @@ test('a disabled button can be told apart in forced colors', async ({ page }) =>
 
 test('a redo doesn’t replace a change that isn’t rendered yet', async ({ page }) => {
   await openKit(page);
-  const steps = page.locator('[data-steps]');
-  const press = (name: string) => steps.getByRole('button', { name, exact: true }).click();
+  const number = page.locator('[data-number]');
+  const press = (name: string) => number.getByRole('button', { name, exact: true }).click();
   await press('Set 1');
   await press('Undo');
   await press('Set 2 and redo');
-  await expect(steps).toHaveAttribute('data-steps', '2');
+  await expect(number).toHaveAttribute('data-number', '2');
   await press('Undo');
-  await expect(steps).toHaveAttribute('data-steps', '0');
+  await expect(number).toHaveAttribute('data-number', '0');
 });
 
 test('a size is that inside the border, and follows the window', async ({ page }) => {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
-import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
+import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { IconButton, runCommand, TextButtons } from '../shared/commands.tsx';
 import { DemoRoot } from '../shared/demo-root.tsx';
@@ -20,7 +20,7 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
   const store = useCoins({ size, motionAllowed, announce });
   const { spill, cashIn, sort, clink } = store;
   return (
-    <DemoRoot motionAllowed={motionAllowed} focusable="[data-coin]" onKeyDown={store.steps.onKey}>
+    <DemoRoot motionAllowed={motionAllowed} focusable="[data-coin]" onKeyDown={store.undo.onKey}>
       <div className={styles.bar}>
         <TextButtons
           label="All coins"
@@ -39,7 +39,7 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
             <Icon name={clink.loud ? 'loud' : 'quiet'} />
             Sound
           </Button>
-          <UndoRedo steps={store.steps} />
+          <UndoRedo undo={store.undo} />
         </fieldset>
       </div>
       <CoinBoard box={box} height={size.height} store={store} motionAllowed={motionAllowed} />

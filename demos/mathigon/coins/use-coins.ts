@@ -1,8 +1,8 @@
-/** The state of the demo: the coins with their undo steps, and what the tools do. */
+/** The state of the demo: the coins with their undo history, and what the tools do. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
-import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
 import { commandsWith } from '../shared/commands.tsx';
 import { type Arrival, landingOf } from './coin-motion.ts';
@@ -26,14 +26,14 @@ type Options = Pick<DemoProps, 'motionAllowed' | 'announce'> & {
 };
 
 export function useCoins({ size, motionAllowed, announce }: Options) {
-  const steps = useSteps<Coins>({
+  const undo = useUndo<Coins>({
     name: 'mathigon/coins',
     first: () => ({ coins: [], nextId: 1 }),
     describe,
     announce,
   });
-  const { now, change, adjust } = steps;
-  const { shown: notice, refuse, clear } = useNotice(now, announce);
+  const { current, change, adjust } = undo;
+  const { shown: notice, refuse, clear } = useNotice(current, announce);
   const [chosen, setChosen] = useState<number>();
   const [showing, setShowing] = useState<Showing>();
   const clink = useClink(() => refuse('Sound isn’t available in this browser.'));
@@ -43,7 +43,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     () => ({ width: size.width / (scale || 1), height: size.height / (scale || 1) }),
     [size, scale],
   );
-  const coins = useMemo(() => model.fitted(now, board), [now, board]);
+  const coins = useMemo(() => model.fitted(current, board), [current, board]);
   const { sorted, rails } = useMemo(() => sort(coins, board), [coins, board]);
   const isSorted = areSorted(coins, sorted);
   const coin = model.coinOf(coins, chosen);
@@ -51,7 +51,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   const full = coins.coins.length >= MAX_COINS ? FULL : undefined;
 
   // Whether the purse has been spilled, which needs the size of the board.
-  const isSpilled = useRef(!isEmpty || steps.canUndo);
+  const isSpilled = useRef(!isEmpty || undo.canUndo);
   useLayoutEffect(() => {
     if (isSpilled.current || scale === 0) return;
     isSpilled.current = true;
@@ -114,7 +114,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   };
 
   return {
-    steps,
+    undo,
     coins,
     board,
     /** Px per mm. */

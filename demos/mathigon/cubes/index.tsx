@@ -17,7 +17,7 @@ export default function PolypadCubes({ motionAllowed, announce }: DemoProps) {
     <DemoRoot
       motionAllowed={motionAllowed}
       focusable='[data-train][aria-pressed="true"]'
-      onKeyDown={store.steps.onKey}
+      onKeyDown={store.undo.onKey}
     >
       <AllTrains store={store} />
       <Notice className={styles.noticeAbove} shown={store.notice}>
@@ -49,7 +49,7 @@ const AllTrains = ({ store }: ToolbarProps) => (
         Rotate: store.rotate,
       }}
     />
-    <History className={styles.history} steps={store.steps} />
+    <History className={styles.history} undo={store.undo} />
   </div>
 );
 

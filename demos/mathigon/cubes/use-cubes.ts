@@ -1,8 +1,8 @@
-/** The state of the demo: the trains with their undo steps, and what the tools do. */
+/** The state of the demo: the trains with their undo history, and what the tools do. */
 import { useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
-import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
 import { clamp, type Point, type Vector } from '#app/demo-kit/vector.ts';
 import { commandsWith } from '../shared/commands.tsx';
@@ -26,8 +26,8 @@ export type CubesStore = ReturnType<typeof useCubes>;
 
 /** @param size of the board */
 export function useCubes({ width, height }: Size, announce: DemoProps['announce']) {
-  const steps = useSteps({ name: 'mathigon/cubes', first: () => model.first, describe, announce });
-  const { shown: notice, refuse, clear } = useNotice(steps.now, announce);
+  const undo = useUndo({ name: 'mathigon/cubes', first: () => model.first, describe, announce });
+  const { shown: notice, refuse, clear } = useNotice(undo.current, announce);
   const [merged, setMerged] = useState({ id: 0, count: 0 });
   const [tool, setTool] = useState<Tool>('pull');
   const [picked, setPicked] = useState<number | undefined>(1);
@@ -37,7 +37,9 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const cell = width / (isNarrow ? ACROSS.narrow : ACROSS.wide);
   const board: Board = { columns: width / (cell || 1), rows: height / (cell || 1) };
   const cubes =
-    isNarrow && steps.now === model.first ? model.firstNarrow : layouts.fitted(steps.now, board);
+    isNarrow && undo.current === model.first
+      ? model.firstNarrow
+      : layouts.fitted(undo.current, board);
   // The chosen train may have been merged, regrouped or removed.
   const train = model.trainOf(cubes, picked) ?? cubes.trains.at(-1);
   const maxCount = (train?.length ?? 0) - 1;
@@ -45,7 +47,7 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const count = clamp(targetCount, 1, maxCount);
 
   const change = (next: Cubes, done: string, mergedId = 0) => {
-    steps.change(next, done);
+    undo.change(next, done);
     setMerged((last) => ({ id: mergedId, count: last.count + (mergedId ? 1 : 0) }));
   };
   const moveTo = (moved: Cubes, { length }: Train) => change(moved, `${cubesOf(length)} moved.`);
@@ -79,7 +81,7 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const toolCommand = (name: Tool) => ({ pressed: tool === name, onPress: () => setTool(name) });
 
   return {
-    steps,
+    undo,
     cubes,
     board,
     /** Width of a cube, px. */

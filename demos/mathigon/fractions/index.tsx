@@ -23,17 +23,17 @@ export default function PolypadFractions({ motionAllowed, announce }: DemoProps)
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const store = useFractions(announce);
-  const { shown, steps, label } = store;
+  const { shown, undo, label } = store;
   const sum = sumOf(shown, label);
   return (
     <DemoRoot
       motionAllowed={motionAllowed}
       focusable="[data-handle][data-chosen]"
-      onKeyDown={steps.onKey}
+      onKeyDown={undo.onKey}
     >
       <div className={styles.head}>
         <TextButtons label="Labels" commands={store.labels} />
-        <History steps={steps} />
+        <History undo={undo} />
       </div>
       <Notice className={styles.noticeAbove} shown={store.notice}>
         {shown.pieces.length === 0

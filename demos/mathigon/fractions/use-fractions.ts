@@ -1,9 +1,9 @@
-/** The state of the demo: the circle with its undo steps, and what the tools do. */
+/** The state of the demo: the circle with its undo history, and what the tools do. */
 import { useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
-import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { commandsWith } from '../shared/commands.tsx';
 import * as model from './fractions.ts';
 import type { Circle, Label, Piece } from './fractions.ts';
@@ -16,13 +16,13 @@ export type FractionsStore = ReturnType<typeof useFractions>;
 export function useFractions(announce: DemoProps['announce']) {
   const [label, setLabel] = useKeptState<Label>('mathigon/fractions label', () => 'Fraction');
   const sentenceOf = (of: Circle, by = label) => `${model.inWords(model.sumOf(of, by))}.`;
-  const steps = useSteps({
+  const undo = useUndo({
     name: 'mathigon/fractions',
     first: () => model.first,
     describe: sentenceOf,
     announce,
   });
-  const { change, now: circle } = steps;
+  const { change, current: circle } = undo;
   const [turn, setTurn] = useState<Pick<Turn, 'base' | 'circle'>>();
   /** The circle, also while a handle is dragged. A change by keys ends the drag. */
   const shown = turn?.base === circle ? turn.circle : circle;
@@ -54,7 +54,7 @@ export function useFractions(announce: DemoProps['announce']) {
   });
 
   return {
-    steps,
+    undo,
     circle,
     shown,
     setTurn,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#app/demo-kit/controls/button.tsx';
 import { Icon } from '#app/demo-kit/controls/icons.tsx';
 import type { Refuse } from '#app/demo-kit/notice/notice.tsx';
-import { UndoRedo, type UndoRedoProps } from '#app/demo-kit/steps/undo-redo.tsx';
+import { UndoRedo, type UndoRedoProps } from '#app/demo-kit/undo/undo-redo.tsx';
 import * as styles from './polypad.css.ts';
 
 /** What a button does, or why it can't. */

@@ -14,7 +14,7 @@ import { useSlides } from './use-slides.ts';
 
 export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
   const store = useSlides(announce);
-  const { steps, deck, slide, page, turn, nudge } = store;
+  const { undo, deck, slide, page, turn, nudge } = store;
   return (
     <DemoRoot
       motionAllowed={motionAllowed}
@@ -32,7 +32,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
             Delete: store.remove,
           }}
         />
-        <History steps={steps} />
+        <History undo={undo} />
       </div>
 
       <div className={styles.wall} data-board>

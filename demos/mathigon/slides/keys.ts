@@ -40,7 +40,7 @@ function commandOf(event: KeyboardEvent, store: SlidesStore): Command | undefine
 }
 
 export function onSlidesKey(event: KeyboardEvent<HTMLElement>, store: SlidesStore) {
-  store.steps.onKey(event);
+  store.undo.onKey(event);
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
   if (target.closest('input, textarea, select, [contenteditable]')) return;

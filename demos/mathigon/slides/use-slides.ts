@@ -1,8 +1,8 @@
-/** The state of the demo: the deck with its undo steps, and what the tools do. */
+/** The state of the demo: the deck with its undo history, and what the tools do. */
 import { useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
-import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { commandsWith } from '../shared/commands.tsx';
 import * as model from './slides.ts';
 import { count, type Deck, describe, MAX_SLIDES, type Motif } from './slides.ts';
@@ -13,8 +13,8 @@ const NONE_SELECTED = 'Select a slide first.';
 export type SlidesStore = ReturnType<typeof useSlides>;
 
 export function useSlides(announce: DemoProps['announce']) {
-  const steps = useSteps({ name: 'mathigon/slides', first: () => model.first, describe, announce });
-  const { now: deck, change, adjust } = steps;
+  const undo = useUndo({ name: 'mathigon/slides', first: () => model.first, describe, announce });
+  const { current: deck, change, adjust } = undo;
   const { shown: notice, refuse, note } = useNotice(deck, announce);
   /** Whether a tap adds to the selection. */
   const [several, setSeveral] = useState(false);
@@ -48,7 +48,7 @@ export function useSlides(announce: DemoProps['announce']) {
   const command = commandsWith(refuse);
 
   return {
-    steps,
+    undo,
     deck,
     page,
     slide: deck.slides[page],

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import { PictureButton } from '#app/demo-kit/controls/picture-button.tsx';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
-import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
+import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { Action } from '../shared/action.tsx';
 import * as styled from '../shared/editor.css.ts';
@@ -86,7 +86,7 @@ export function Table({ editor, dragged }: Omit<PanelProps, 'motionAllowed'>) {
         <PictureButton className={styled.file} multiple onChoose={editor.add}>
           Add your photos
         </PictureButton>
-        <UndoRedo steps={editor.steps} className={styled.button} />
+        <UndoRedo undo={editor.undo} className={styled.button} />
       </div>
       <Notice className={styled.note} shown={waiting > 0 ? undefined : editor.photoNotice}>
         {waiting > 0 ? waitingText(waiting) : 'Photos you add stay in your browser.'}

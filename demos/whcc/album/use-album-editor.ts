@@ -54,7 +54,7 @@ export function useAlbumEditor(announce: Announce) {
         choose(state.chosen?.key);
         return;
       }
-      state.steps.onKey(event);
+      state.undo.onKey(event);
     },
   };
 }

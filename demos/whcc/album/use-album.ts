@@ -49,9 +49,9 @@ export function useAlbum(announce: (result: string) => void) {
     announce,
     brief: true,
   });
-  const { steps, editField } = edits;
+  const { undo, editField } = edits;
   const { photos, bring } = usePhotos('whcc/album photos');
-  const { shown, refuse, note } = useNotice(steps.now, announce);
+  const { shown, refuse, note } = useNotice(undo.current, announce);
   /** Number of files being read. */
   const [waiting, setWaiting] = useState(0);
   const [inTurn] = useState(createSerialQueue);
@@ -73,7 +73,7 @@ export function useAlbum(announce: (result: string) => void) {
       }
       if (names.length > 0) edit((album) => addToTable(album, names), '');
       const [reason] = reasons;
-      const about = steps.newest();
+      const about = undo.newest();
       if (reason === undefined) note(describeAdded(names.length), about);
       else if (files.length === 1) refuse(reason, undefined, about);
       else {
@@ -86,8 +86,8 @@ export function useAlbum(announce: (result: string) => void) {
   }
 
   return {
-    album: steps.now,
-    steps,
+    album: undo.current,
+    undo,
     photos,
     /** What became of the files added last. */
     photoNotice: shown,

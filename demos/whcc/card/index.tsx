@@ -1,6 +1,6 @@
 /** A small card editor: foil, photos, text and envelope of a card that can be rotated and opened. */
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
-import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
+import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { Action, type ActionList, Actions } from '../shared/action.tsx';
 import { bar, button } from '../shared/editor.css.ts';
 import * as styles from './card.css.ts';
@@ -24,7 +24,7 @@ const ENVELOPE_LABELS = ['Into the envelope', 'Take it out'] as const;
 
 export default function CardEditor({ motionAllowed, announce, fail }: DemoProps) {
   const editor = useCardEditor({ motionAllowed, announce });
-  const { steps, inside, open } = editor;
+  const { undo, inside, open } = editor;
   const turn = (degrees: number, done: string) => ({
     disabled: inside,
     onPress: () => editor.turn(degrees, done),
@@ -36,12 +36,12 @@ export default function CardEditor({ motionAllowed, announce, fail }: DemoProps)
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
-    <div className={styles.root} onKeyDown={steps.onKey}>
+    <div className={styles.root} onKeyDown={undo.onKey}>
       <Stage editor={editor} motionAllowed={motionAllowed} fail={fail} />
       <div className={styles.controls}>
         <div className={bar}>
           <Actions list={turns} />
-          <UndoRedo steps={steps} className={button} />
+          <UndoRedo undo={undo} className={button} />
         </div>
         <div className={bar}>
           <Action

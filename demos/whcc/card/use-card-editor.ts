@@ -24,7 +24,7 @@ export function useCardEditor({
   motionAllowed,
   announce,
 }: Pick<DemoProps, 'motionAllowed' | 'announce'>) {
-  const { steps, edit, editField } = useEdits<Design>({
+  const { undo, edit, editField } = useEdits<Design>({
     name: 'whcc/card',
     first,
     describe,
@@ -32,10 +32,10 @@ export function useCardEditor({
     brief: true,
   });
   const { photos, bring } = usePhotos('whcc/card photos');
-  const { shown: notice, refuse } = useNotice(steps.now, announce);
+  const { shown: notice, refuse } = useNotice(undo.current, announce);
   const [selection, select] = useReducer(merge, FIRST_SELECTION);
   const [turning] = useState(createTurning);
-  const selected = selectedIn(steps.now, selection);
+  const selected = selectedIn(undo.current, selection);
   const { frame, inside, open } = selected;
 
   useEffect(() => {
@@ -56,12 +56,12 @@ export function useCardEditor({
       (now) => ({ ...now, photos: withPhoto(now.photos, into, name) }),
       `${name} in frame ${into + 1}.`,
     );
-    reveal({ photos: steps.newest().photos });
+    reveal({ photos: undo.newest().photos });
   };
 
   return {
-    design: steps.now,
-    steps,
+    design: undo.current,
+    undo,
     photos,
     /** Why the last file couldn't be used. */
     notice,

@@ -12,8 +12,8 @@ import {
 import { usePinch } from '#app/demo-kit/pointer/use-pinch.ts';
 import { type Place, useFlip } from '#app/demo-kit/use-flip.ts';
 import { add, type Point } from '#app/demo-kit/vector.ts';
-import { UndoRedo } from '#app/demo-kit/steps/undo-redo.tsx';
-import { useSteps } from '#app/demo-kit/steps/use-steps.ts';
+import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
+import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
 import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
@@ -107,15 +107,15 @@ function Refusing() {
 
 /** A number with undo steps. The last button changes it, which renders late, and redoes in the same task. */
 function Stepping() {
-  const steps = useSteps({ name: 'kit', first: () => 0, describe: String, announce });
+  const undo = useUndo({ name: 'kit', first: () => 0, describe: String, announce });
   return (
-    <div data-steps={steps.now}>
-      <UndoRedo steps={steps} />
-      <Button onPress={() => steps.change(1, 'Set.')}>Set 1</Button>
+    <div data-number={undo.current}>
+      <UndoRedo undo={undo} />
+      <Button onPress={() => undo.change(1, 'Set.')}>Set 1</Button>
       <Button
         onPress={() => {
-          startTransition(() => steps.change(2, 'Set.'));
-          steps.redo();
+          startTransition(() => undo.change(2, 'Set.'));
+          undo.redo();
         }}
       >
         Set 2 and redo

@@ -6,17 +6,17 @@ import { advance, startHistory, type History, historyKey, redo, undo } from './h
 /** Pause in typing after which a new undo step starts, ms. */
 const TYPING_PAUSE_MS = 900;
 
-export type Steps<State> = ReturnType<typeof useSteps<State>>;
+export type Undo<State> = ReturnType<typeof useUndo<State>>;
 
 type Options<State> = {
-  /** Under which the steps are kept, such as "paper-boats". */
+  /** Name under which the steps are kept, such as "paper-boats". */
   name: string;
   /** Creates the initial state. */
   first: () => State;
   /** Describes a state in one short sentence. */
   describe: (state: State) => string;
   /** Called with a sentence for every step, and the new state. */
-  announce: (result: string, now: State) => void;
+  announce: (result: string, current: State) => void;
   /** Changes announce only what was done; undo and redo also describe the new state. */
   brief?: boolean;
   /** Reverses what was adjusted since the state was new, such as the part that is shown: redo shows the change. */
@@ -27,7 +27,7 @@ type Options<State> = {
  * A state whose changes can be undone and redone, by buttons and by keys. It is kept. The returned functions are
  * stable if `describe`, `announce` and `asChanged` are.
  */
-export function useSteps<State>({
+export function useUndo<State>({
   name,
   first,
   describe,
@@ -46,7 +46,7 @@ export function useSteps<State>({
       announce(brief ? done : `${done} ${describe(next)}`, next);
     };
     /** Changes the state without an undo step, such as for a selection. */
-    const adjust = (next: State) => set({ ...newest(), now: next });
+    const adjust = (next: State) => set({ ...newest(), current: next });
     /** Changes a text: consecutive input in the same field is one undo step. */
     const type = (next: State, field: string) => {
       const isSameStep =
@@ -59,13 +59,16 @@ export function useSteps<State>({
       if (next === newest()) return;
       typed.current.at = 0;
       set(next);
-      announce(`${done} ${describe(next.now)}`, next.now);
+      announce(`${done} ${describe(next.current)}`, next.current);
     };
     const steps = {
       undo() {
-        const { past, now, future } = newest();
+        const { past, current, future } = newest();
         if (past.length === 0) return;
-        stepTo(undo({ past, now: asChanged ? asChanged(now) : now, future }), 'Undone.');
+        stepTo(
+          undo({ past, current: asChanged ? asChanged(current) : current, future }),
+          'Undone.',
+        );
       },
       redo: () => stepTo(redo(newest()), 'Redone.'),
     };
@@ -78,7 +81,7 @@ export function useSteps<State>({
     };
     return {
       /** The newest state, which may not be rendered yet. */
-      newest: () => newest().now,
+      newest: () => newest().current,
       change,
       adjust,
       type,
@@ -87,6 +90,6 @@ export function useSteps<State>({
     };
   }, [newest, set, brief, describe, announce, asChanged]);
 
-  const { past, now, future } = rendered;
-  return { now, canUndo: past.length > 0, canRedo: future.length > 0, ...actions };
+  const { past, current, future } = rendered;
+  return { current, canUndo: past.length > 0, canRedo: future.length > 0, ...actions };
 }
