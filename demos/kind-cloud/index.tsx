@@ -8,7 +8,7 @@ import type { Point } from '#app/demo-kit/vector.ts';
 import { Cloud, FarCloud } from './clouds.tsx';
 import * as styles from './kind-cloud.css.ts';
 import { Lamp, Land, Rainbow, Sky } from './scene.tsx';
-import { lines, next, type Sitting, textOf } from './sitting.ts';
+import { lines, next, type Session, textOf } from './session.ts';
 import { SKIES, type Sky as SkyName } from './skies.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { useHearts } from './use-hearts.ts';
@@ -20,7 +20,7 @@ const HEART_SPACING_PX = 24;
 type Stroke = { cloud: Element; trail: Trail; hasHearts: boolean };
 
 export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) {
-  const [sitting, setSitting] = useState<Sitting>('before');
+  const [session, setSession] = useState<Session>('before');
   /** Whether the shown text fades in. The last line doesn't fade in again when the demo comes back into view. */
   const [isArriving, setArriving] = useState(false);
   const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
@@ -29,8 +29,8 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
   const hearts = useHearts(heartLayer, motionAllowed);
 
   const goOn = () => {
-    const then = next(sitting);
-    setSitting(then);
+    const then = next(session);
+    setSession(then);
     setArriving(then === 'after' && motionAllowed);
     announce(then === 'after' ? `${textOf(then)} A rainbow rises over the river.` : textOf(then));
   };
@@ -79,21 +79,21 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
     },
   };
 
-  const during = typeof sitting === 'number';
-  const said = during ? sitting + 1 : sitting === 'before' ? 0 : lines.length;
+  const during = typeof session === 'number';
+  const said = during ? session + 1 : session === 'before' ? 0 : lines.length;
   return (
     <div className={styles.root}>
       <div
         className={styles.scene}
         data-sky={sky}
         data-motion-allowed={motionAllowed ? '' : undefined}
-        data-sitting={during ? 'during' : sitting}
+        data-session={during ? 'during' : session}
       >
         <Sky />
         <Lamp />
         <FarCloud place="farLeft" />
         <FarCloud place="farRight" />
-        <Rainbow up={sitting === 'after'} />
+        <Rainbow up={session === 'after'} />
         <Land frog={frog} />
         <Cloud name="Small cloud" shape="round" place="left" on={onCloud} />
         <Cloud name="Wide cloud" shape="broad" place="right" on={onCloud} />
@@ -105,7 +105,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
           onClick={() => frog.current && touch(frog.current, 'frog')}
         />
         <p
-          key={String(sitting)}
+          key={String(session)}
           className={styles.words}
           data-words
           data-passing={during && motionAllowed ? '' : undefined}
@@ -114,14 +114,14 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
             if (during && motionAllowed) goOn();
           }}
         >
-          {textOf(sitting)}
+          {textOf(session)}
         </p>
         <div ref={heartLayer} className={styles.hearts} aria-hidden="true" />
         <div className={styles.grain} />
       </div>
       <div className={styles.bar}>
         <Button className={styles.main} onPress={goOn}>
-          {sitting === 'before' ? 'Begin' : sitting === 'after' ? 'Begin again' : 'Next'}
+          {session === 'before' ? 'Begin' : session === 'after' ? 'Begin again' : 'Next'}
         </Button>
         <span className={styles.count} aria-hidden="true">
           {lines.map((line, index) => (

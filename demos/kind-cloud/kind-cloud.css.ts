@@ -3,7 +3,7 @@ import { svgUrl } from '#app/styles/svg-url.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, NARROW, swatch } from '#app/demo-kit/controls/controls.css.ts';
 import { draggable, stage } from '#app/demo-kit/pointer/touch.css.ts';
-import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './sitting.ts';
+import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './session.ts';
 import { SKIES, type Sky } from './skies.ts';
 
 /** Colors of the papers in each sky. The bands of the rainbow are counted from the outside. */
@@ -144,7 +144,7 @@ const [left, right] = [place('left'), place('right')];
 type Place = ReturnType<typeof left>;
 type Parting = [translate: string, scale: string];
 
-const FINALE = `${scene}[data-sitting="after"] &`;
+const FINALE = `${scene}[data-session="after"] &`;
 const moved = ([translate, scale]: Partial<Parting> = []) => ({ translate, scale });
 /** @param parting how it makes room at the end, in a wide and in a narrow scene */
 const cloudAt = (
@@ -162,7 +162,7 @@ const cloudAt = (
       [`${scene}[data-motion-allowed] &`]: {
         transition: 'translate 0.9s ease-out, scale 0.9s ease-out',
       },
-      [`${scene}[data-motion-allowed][data-sitting="after"] &`]: {
+      [`${scene}[data-motion-allowed][data-session="after"] &`]: {
         transition: 'translate 3.4s cubic-bezier(0.4, 0, 0.2, 1), scale 3.4s ease-in-out',
       },
       [FINALE]: moved(parting[0]),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FADE_IN_SHARE, LINE_S, lines, THANKS } from './sitting.ts';
+import { FADE_IN_SHARE, LINE_S, lines, THANKS } from './session.ts';
 import { expectAccessible, expectFits } from '../../tests/setup/access.ts';
 import { button, openDemo } from '../../tests/setup/demo.ts';
 import { expect, open, test, WITH_MOTION } from '../../tests/setup/test.ts';

@@ -26,16 +26,16 @@ export const FADE_IN_SHARE = 0.16;
 export const FADE_OUT_SHARE = 0.84;
 
 /** Before the start, the index of the current line, or the rainbow at the end. */
-export type Sitting = 'before' | number | 'after';
+export type Session = 'before' | number | 'after';
 
 /** The next line, the rainbow after the last one, and the first line after that. */
-export function next(sitting: Sitting): Sitting {
-  if (typeof sitting === 'string') return 0;
-  return sitting + 1 < lines.length ? sitting + 1 : 'after';
+export function next(session: Session): Session {
+  if (typeof session === 'string') return 0;
+  return session + 1 < lines.length ? session + 1 : 'after';
 }
 
 /** The text to show. */
-export function textOf(sitting: Sitting): string {
-  if (sitting === 'before') return INVITATION;
-  return sitting === 'after' ? THANKS : (lines[sitting] ?? '');
+export function textOf(session: Session): string {
+  if (session === 'before') return INVITATION;
+  return session === 'after' ? THANKS : (lines[session] ?? '');
 }

@@ -5,22 +5,22 @@ import {
   LINE_S,
   lines,
   next,
-  type Sitting,
+  type Session,
   textOf,
   THANKS,
-} from './sitting.ts';
+} from './session.ts';
 
-test('a sitting shows every line once, ends, and can restart', () => {
+test('a session shows every line once, ends, and can restart', () => {
   const said: string[] = [];
-  let sitting: Sitting = next('before');
-  for (; typeof sitting === 'number'; sitting = next(sitting)) said.push(textOf(sitting));
+  let session: Session = next('before');
+  for (; typeof session === 'number'; session = next(session)) said.push(textOf(session));
   expect(said).toEqual([...lines]);
-  expect(sitting).toBe('after');
-  expect(textOf(sitting)).toBe(THANKS);
-  expect(next(sitting)).toBe(0);
+  expect(session).toBe('after');
+  expect(textOf(session)).toBe(THANKS);
+  expect(next(session)).toBe(0);
 });
 
-test('a sitting takes about a minute, and a line is fully visible for most of its time', () => {
+test('a session takes about a minute, and a line is fully visible for most of its time', () => {
   expect(lines.length * LINE_S).toBeGreaterThan(50);
   expect(lines.length * LINE_S).toBeLessThan(70);
   expect(FADE_OUT_SHARE - FADE_IN_SHARE).toBeGreaterThan(0.6);
