@@ -18,58 +18,83 @@ const FOLDERS = {
   routes: ['carousel', 'case-study', 'demo-frame', 'stars', 'seo', 'start', 'navigation', 'ui', 'content', 'styles'],
 };
 
-const TESTS = '\\.test\\.tsx?$';
+/** The same for packages/content. */
+const SUBJECTS = {
+  schema: [],
+  cache: [],
+  read: ['schema'],
+  text: ['read', 'schema'],
+  folder: ['text', 'read', 'schema'],
+  media: ['folder', 'text', 'read', 'cache', 'schema'],
+  layers: ['media', 'cache', 'schema'],
+  cards: ['layers', 'media', 'folder', 'cache', 'schema'],
+  owner: ['read', 'cache', 'schema'],
+  rules: ['owner', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema'],
+  // prettier-ignore
+  vite: ['rules', 'owner', 'cards', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema'],
+};
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** The rules for folders of a folder. @param allowed each with those that it may import, besides itself */
+const foldersOf = (parent, allowed) =>
+  Object.entries(allowed).map(([folder, others]) =>
+    rule(
+      `${parent}/${folder}`,
+      others.length > 0 ? `It may import ${others.join(', ')}.` : 'It imports no other folder.',
+      { path: `^${parent}/${folder}/` },
+      { path: `^${parent}/`, pathNot: `^${parent}/(${[folder, ...others].join('|')})/` },
+    ),
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...Object.entries(FOLDERS).map(([folder, others]) =>
-      rule(
-        `app/${folder}`,
-        others.length > 0 ? `It may import ${others.join(', ')}.` : 'It imports no other folder.',
-        { path: `^app/${folder}/`, pathNot: TESTS },
-        { path: '^app/', pathNot: `^app/(${[folder, ...others].join('|')})/` },
-      ),
-    ),
+    ...foldersOf('app', FOLDERS),
     rule(
       'demos',
       'A demo imports the kit, styles, and the folder of its own product.',
-      { path: '^demos/([^/]+)/', pathNot: `\\.spec\\.ts$|${TESTS}` },
+      { path: '^demos/([^/]+)/' },
       {
-        path: '^(app|demos|packages|scripts|server|tests|tools)/',
-        pathNot: '^(app/(demo-kit/|styles/|content/site-id)|demos/$1/)',
+        path: '^(app|demos|packages|scripts|server|tests)/',
+        pathNot: '^(app/(demo-kit|styles)|packages/content/src/schema|demos/$1)/',
       },
     ),
     rule(
       'site',
       'The site imports nothing around it.',
-      { path: '^app/', pathNot: TESTS },
-      { path: '^(demos|scripts|server|tools|tests|bench)/' },
+      { path: '^app/' },
+      { path: '^(demos|scripts|server|tests|bench)/' },
     ),
     rule(
       'server files',
       'Only .server.ts files may read from disk, send requests to other services or access secrets.',
-      { path: '^app/', pathNot: `\\.server\\.tsx?$|${TESTS}` },
+      { path: '^app/', pathNot: '\\.server\\.tsx?$' },
       { dependencyTypes: ['core'] },
     ),
     rule(
       'packages',
       'A package imports nothing outside itself but its dependencies.',
-      { path: '^packages/([^/]+)/', pathNot: TESTS },
-      { path: '^(app|packages|scripts|server|tests|tools)/', pathNot: '^packages/$1/' },
+      { path: '^packages/([^/]+)/' },
+      {
+        path: '^(app|packages|scripts|server|tests)/',
+        pathNot: '^packages/($1/|paper-cards/index\\.js$)',
+      },
     ),
     rule(
       'exports of packages',
       'Only what a package exports is imported.',
-      { path: '^(app|scripts|server|tools)/' },
-      { path: '^packages/[^/]+/src/' },
+      { path: '^(app|demos|scripts|server)/' },
+      {
+        path: '^packages/[^/]+/src/',
+        pathNot:
+          '^packages/(paper-cards/src/|content/src/((schema|vite)/)?)index\\.ts$|^packages/content/src/read/published-files\\.ts$',
+      },
     ),
     rule(
       'undeclared packages',
       'package.json names each package that is imported: pnpm finds no others.',
-      { path: '^(app|packages|scripts|server|tools)/' },
+      { path: '^(app|packages|scripts|server)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(
@@ -78,17 +103,21 @@ export default {
       { path: '^(server|app/(content|styles))/' },
       { path: '\\.tsx$' },
     ),
-    rule(
-      'content library',
-      'tools/content is used by tools/vite and scripts, not the other way around.',
-      { path: '^tools/content/', pathNot: TESTS },
-      { path: '^(scripts|tools/vite)/' },
-    ),
+    ...foldersOf('packages/content/src', SUBJECTS),
+    {
+      name: 'circles',
+      comment: 'Folders import each other in one direction.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|node_modules/(?!@))/' },
+    // Tests import whatever they need.
+    exclude: { path: '(^|/)(build|node_modules/(?!@))/|\\.(test|spec)\\.tsx?$' },
   },
 };

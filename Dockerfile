@@ -4,6 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY packages/paper-cards/package.json ./packages/paper-cards/
+COPY packages/content/package.json ./packages/content/
 RUN npm ci
 COPY . .
 # Needed if it has a path, which the build fixes.

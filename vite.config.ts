@@ -3,24 +3,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig, type Rollup } from 'vite';
 import { readBasePath } from './server/config.ts';
-import { openContent } from './tools/content/content.ts';
-import { rehypePlugins, remarkPlugins } from './tools/content/text/text-plugins.ts';
-import { contentCheck } from './tools/vite/content-check.ts';
-import { contentSources } from './tools/vite/content-sources.ts';
-import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
-import { drafts } from './tools/vite/drafts.ts';
-import { dioramas } from './tools/vite/dioramas.ts';
-import { emittedFiles } from './tools/vite/emitted-files.ts';
-import { inlineScripts } from './tools/vite/inline-script.ts';
-import { minifyScripts } from './tools/vite/minify.ts';
-import { notFoundPicture } from './tools/vite/not-found-picture.ts';
-import { pictures } from './tools/vite/pictures.ts';
-import { previewData } from './tools/vite/preview-data.ts';
-import { publicFiles } from './tools/vite/public-files.ts';
-import { resumePdf } from './tools/vite/resume-pdf.ts';
-import { sharePicture } from './tools/vite/share-picture.ts';
-import { siteIcons } from './tools/vite/site-icons.ts';
-import { usedDemos } from './tools/vite/used-demos.ts';
+// By path: Vite loads packages as they are, and Node reads no TypeScript.
+import {
+  contentCheck,
+  contentSources,
+  dioramas,
+  drafts,
+  emittedFiles,
+  mdxModules,
+  notFoundPicture,
+  openContent,
+  pictures,
+  rehypePlugins,
+  remarkPlugins,
+  resumePdf,
+  sharePicture,
+  siteIcons,
+  usedDemos,
+  yamlModules,
+} from './packages/content/src/vite/index.ts';
+import { inlineScripts } from './scripts/vite/inline-script.ts';
+import { minifyScripts } from './scripts/vite/minify.ts';
+import { previewData } from './scripts/vite/preview-data.ts';
+import { publicFiles } from './scripts/vite/public-files.ts';
 
 declare module '@remix-run/node' {
   interface Future {

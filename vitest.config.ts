@@ -9,7 +9,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,demos,packages,scripts,server,tests/setup,tools}/**/*.test.ts'],
+    include: ['{app,demos,packages,scripts,server,tests/setup}/**/*.test.ts'],
     // Long, because no test depends on speed and machines can be slow.
     testTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },

@@ -5,8 +5,7 @@
  * The production server responds to GET and HEAD, ignores the query, and caches the response of a route for five
  * minutes, or as its `Cache-Control` says (server/page-cache.ts). So a route has no `action`, and no parameters in its
  * path.
- *
- * Plain data, so that the content check can read it without loading the framework's compiler.
+ * A case study can't have the path of a route (reserved-paths.ts in packages/content).
  */
 import type { RouteConfigEntry } from '@remix-run/route-config';
 

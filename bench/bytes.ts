@@ -1,7 +1,7 @@
 /** Size of the carousel's script as transferred, with everything it imports. */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { bundleScript } from '../tools/vite/inline-script.ts';
+import { bundleScript } from '../scripts/vite/inline-script.ts';
 
 const CAROUSEL = path.resolve('app/carousel');
 

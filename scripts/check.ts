@@ -4,10 +4,14 @@
  */
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { checkContent, listWarnings } from '../tools/content/check-content.ts';
-import { loadContent } from '../tools/content/content.ts';
-import { countSamples } from '../tools/content/samples/describe-samples.ts';
-import { formatProblem, type Problem } from '../tools/content/problem.ts';
+import {
+  checkContent,
+  formatProblem,
+  listWarnings,
+  loadContent,
+  type Problem,
+} from 'portfolio-content';
+import { countSamples } from '../server/describe-samples.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const quiet = process.argv.includes('--quiet');

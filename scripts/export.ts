@@ -17,12 +17,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locateSite, readConfig } from '../server/config.ts';
-import { isPublished, listFiles } from '../server/file-names.ts';
+import { isPublished, listFiles } from 'portfolio-content/files';
 import { FRAME_POLICY, securityHeaders } from '../server/headers.ts';
 import { loadBuild } from '../server/load-build.ts';
 import type { StarSnapshot } from '../app/stars/star-cache.server.ts';
 import { createSite, RESUME, type Site, UNKNOWN } from '../server/site.ts';
-import { describeSamples } from '../tools/content/samples/describe-samples.ts';
+import { describeSamples } from '../server/describe-samples.ts';
 import { describeDiskError } from './lib/disk-errors.ts';
 import { withInlinePolicy } from './lib/inline-policy.ts';
 

@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { boundsOf, FACES, PARTS, partFile, RARE_PARTS } from '../app/styles/faces.ts';
+import { boundsOf, FACES, PARTS, partFile, RARE_PARTS } from 'portfolio-content/schema';
 
 const FOLDER = 'app/styles/fonts';
 const require = createRequire(import.meta.url);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listFiles } from '../server/file-names.ts';
-import { checkContent, listWarnings } from '../tools/content/check-content.ts';
-import { loadContent, validStudies } from '../tools/content/content.ts';
-import { formatProblem } from '../tools/content/problem.ts';
+import { listFiles } from '../packages/content/src/read/published-files.ts';
+import { checkContent, listWarnings } from '../packages/content/src/rules/check-content.ts';
+import { loadContent, validStudies } from '../packages/content/src/folder/content.ts';
+import { formatProblem } from '../packages/content/src/read/problem.ts';
 import { readOwner } from './init/read-owner.ts';
 import { starterContent } from './init/starter-content.ts';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSite } from '../tests/setup/write-site.ts';
-import { loadContent } from '../tools/content/content.ts';
-import { unusedMedia } from '../tools/content/rules/unused-media.ts';
+import { loadContent } from '../packages/content/src/folder/content.ts';
+import { unusedMedia } from '../packages/content/src/rules/unused-media.ts';
 
 let root: string;
 const folder = () => path.join(root, 'content/media/x');

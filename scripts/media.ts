@@ -11,10 +11,14 @@
 import './lib/disk-errors.ts';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Content, loadContent } from '../tools/content/content.ts';
-import { listMediaUses } from '../tools/content/media/media-uses.ts';
-import { formatProblem } from '../tools/content/problem.ts';
-import { isVideoSource, videoFiles } from '../tools/content/media/video-files.ts';
+import {
+  type Content,
+  formatProblem,
+  isVideoSource,
+  listMediaUses,
+  loadContent,
+  videoFiles,
+} from 'portfolio-content';
 import { ffmpeg, PLAIN, probeColors } from './lib/ffmpeg.ts';
 import { toStandardRange } from './lib/video-colors.ts';
 

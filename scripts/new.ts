@@ -12,8 +12,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isReserved } from '../tools/content/route-paths.ts';
-import { SLUG, SLUG_LETTERS, slugFor } from '../tools/content/slug.ts';
+import { isReserved, SLUG, SLUG_LETTERS, slugFor } from 'portfolio-content';
 import { caseStudyTemplate } from './lib/case-study-template.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');

@@ -7,7 +7,12 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import path from 'node:path';
 import send from 'send';
 import { chooseEncoding } from './encoding.ts';
-import { fileNameOf, HASHED, isPublished, listFiles } from './file-names.ts';
+import {
+  fileNameOf,
+  HASHED,
+  isPublished,
+  listFiles,
+} from '../packages/content/src/read/published-files.ts';
 import { headersOfFile } from './headers.ts';
 
 /** The response in place of a file, such as 416 with its headers (RFC 9110, section 15.5.17). */

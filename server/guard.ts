@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '../app/content/is-public.ts';
-import { HASHED } from './file-names.ts';
+import { HASHED, isBroken, MAX_URL_LENGTH } from '../packages/content/src/read/published-files.ts';
 
 export type Refusal = {
   status: 400 | 405 | 414 | 421;
@@ -14,9 +14,6 @@ export type Refusal = {
 
 /** A path with its percent-encoding, and what follows it: the query, or nothing. */
 export type Target = { path: string; query: string };
-
-/** Longest URL, characters. */
-const MAX_URL_LENGTH = 2048;
 
 /** What precedes the path in absolute form (RFC 9112, section 3.2.2). The host is ignored. */
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
@@ -52,18 +49,6 @@ export function readTarget(method: string, url: string): Target | Refusal {
   const path = rest.slice(0, end) || (origin && '/');
   if (!path.startsWith('/') || isBroken(path)) return { status: 400, body: 'Bad Request' };
   return { path, query: rest.slice(end) };
-}
-
-/** Malformed percent-encoding, control characters or backslashes, raw or encoded. */
-export function isBroken(path: string): boolean {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return true;
-  }
-  // oxlint-disable-next-line no-control-regex -- control characters are what this matches
-  return /[\u0000-\u001f\u007f\\]/.test(decoded);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Says at start how many samples the content still has. */
 import { log } from '../app/start/log.server.ts';
-import { describeSamples } from '../tools/content/samples/describe-samples.ts';
+import { describeSamples } from './describe-samples.ts';
 
 /**
  * A sentence for a person at a terminal, an event for a log.

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cardGradient, GRADIENT_HEIGHT } from '#app/styles/card-gradient.ts';
+import { cardGradient, GRADIENT_HEIGHT } from 'portfolio-content/schema';
 import { carried } from '#app/styles/carry.css.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';

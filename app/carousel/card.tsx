@@ -1,6 +1,6 @@
 import { Link, useViewTransitionState } from '@remix-run/react';
 import { type Entry, isAbout } from '#app/content/entry.ts';
-import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
+import { CARD_PICTURE_SIZES } from 'portfolio-content/schema';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/dioramas/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';

@@ -1,6 +1,6 @@
 /**
  * `<card-carousel>`, the element around the carousel's markup: starts the carousel once its cards are in
- * the document. Needs no framework; bundled on its own (tools/vite/inline-script.ts).
+ * the document. Needs no framework; bundled on its own (scripts/vite/inline-script.ts).
  *
  * Its only interface to the framework while it runs:
  *

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Entry } from '#app/content/entry.ts';
-import { siteId } from '#app/content/site-id.ts';
+import { siteId } from 'portfolio-content/schema';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { useLateStart } from '#app/dioramas/use-late-start.ts';

@@ -1,6 +1,5 @@
 import { useContent } from '#app/ui/content-context.ts';
-import { introduceOwner } from '#app/content/owner.ts';
-import { siteId } from '#app/content/site-id.ts';
+import { introduceOwner, siteId } from 'portfolio-content/schema';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 
 const SKILLS_ID = siteId('skills');

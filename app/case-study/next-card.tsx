@@ -1,5 +1,5 @@
 import type { Entry } from '#app/content/entry.ts';
-import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
+import { CARD_PICTURE_SIZES } from 'portfolio-content/schema';
 import { Image } from '#app/ui/image.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import * as styles from './next-card.css.ts';

@@ -110,7 +110,7 @@ globalStyle(`${body}:not([data-painted]) :is(picture, [data-video])::after`, {
 const wrapper = ':is(div, section, article):not([class], [role], [data-pictures], [data-picture])';
 /** Before what is in the text itself, also in such elements. As specific as a class. */
 export const flow = `:is(${body}, :where(${body} > ${wrapper}, ${body} > ${wrapper} > ${wrapper})) > `;
-/** What can be wider than the text, and scrolls by itself (tools/content/text/scroll-boxes.ts). */
+/** What can be wider than the text, and scrolls by itself (packages/content/src/text/scroll-boxes.ts). */
 const scrollBox = ':is(pre, [data-scroll-box])';
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 /** The lede. */

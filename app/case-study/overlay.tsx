@@ -3,7 +3,7 @@ import { getBody, getServerBody } from '#app/content/bodies.ts';
 import { EntryContext } from '#app/ui/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
-import { siteId } from '#app/content/site-id.ts';
+import { siteId } from 'portfolio-content/schema';
 import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { currentArrival } from '../navigation/arrival.ts';

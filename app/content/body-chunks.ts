@@ -6,7 +6,7 @@ import { bodies, loadDrafts } from 'virtual:bodies';
 import type { MDXContent } from 'mdx/types';
 import type { BodyData } from './body-data.ts';
 
-/** A body as a component, with what else only its page needs (tools/vite/content-modules.ts). */
+/** A body as a component, with what else only its page needs (packages/content/src/vite/content-modules.ts). */
 export type Body = MDXContent & {
   /** What its components need from the server. */
   data?: readonly (keyof BodyData)[];

@@ -3,8 +3,7 @@
  * contain samples, which only a local process shows.
  */
 import type { TalkWithPicture } from './entry.ts';
-import type { Repository } from './repositories.ts';
-import type { OpenSourceProject, Site } from './schema.ts';
+import type { OpenSourceProject, Repository, Site } from 'portfolio-content/schema';
 import { toUrlPath } from './site-path.ts';
 
 /** A job or project of the résumé. */

@@ -9,16 +9,21 @@ import talks from '#content/talks.yaml';
 import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
 import studyModules from 'virtual:studies';
-import { lettersIn, RARE_PARTS } from '#app/styles/faces.ts';
+import {
+  type Frontmatter,
+  lettersIn,
+  RARE_PARTS,
+  readRepository,
+  type Resume,
+  type Site,
+  startYear,
+  type StudyModule,
+} from 'portfolio-content/schema';
 import { hueStyles } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
 import { type Entry, ENTRY_FIELDS, isAbout, type Profile } from './entry.ts';
 import { isPublic } from './is-public.ts';
-import { readRepository } from './repositories.ts';
 import { resumeFile } from './resume-path.ts';
-import type { Frontmatter, Resume, Site } from './schema.ts';
-import type { StudyModule } from './study-module.ts';
-import { startYear } from './years.ts';
 
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {

@@ -1,7 +1,5 @@
 /** The data of a card and its page. Plain JSON: loaders send it to the browser. */
-import type { Picture } from './picture.ts';
-import type { Frontmatter, Talk } from './schema.ts';
-import { formatYears } from './years.ts';
+import { formatYears, type Frontmatter, type Picture, type Talk } from 'portfolio-content/schema';
 
 /** Fields that an entry takes from the frontmatter. Of the others, the browser gets only what `Entry` adds. */
 export const ENTRY_FIELDS = [

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Image } from '#app/ui/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
-import type { Picture } from '#app/content/picture.ts';
+import { demoTitleId, type Picture } from 'portfolio-content/schema';
 import { inTime } from '#app/ui/in-time.ts';
 import { pageResponds } from '#app/navigation/page-responds.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
@@ -20,7 +20,6 @@ import './demo-heights.css';
 import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
 import type { DemoComponent, DemoProps, Failure } from '#app/demo-kit/demo-props.ts';
-import { demoTitleId } from './demo-title-id.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
 import { useTabVisible } from './use-tab-visible.ts';
 

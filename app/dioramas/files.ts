@@ -2,7 +2,7 @@
  * The files of a card picture: which ones the screen needs, and when they can be loaded. The functions take the element around
  * the flat picture and the slot for its layers (layer-slot.tsx): a card, or what the head of a page shows of it.
  */
-import { type Diorama, PICTURE, type PictureSize } from '#app/content/diorama.ts';
+import { type Diorama, PICTURE, type PictureSize } from 'portfolio-content/schema';
 
 /** A smaller file is used if it lacks at most this share of the screen's pixels. */
 const TOLERANCE = 0.1;

@@ -3,7 +3,7 @@
  * what is far lags behind and what is near runs ahead, on a scroll timeline. Without one, and where motion isn't allowed,
  * there are no layers, but the picture is as sharp as the screen. A chunk of its own, loaded when the page is idle.
  */
-import type { Diorama } from '#app/content/diorama.ts';
+import type { Diorama } from 'portfolio-content/schema';
 import { loadDiorama, slotOf, whenIdle } from './files.ts';
 import { createLayers, fadeIn, travelIn } from './layers.ts';
 import { sharpen } from './sharpen.ts';

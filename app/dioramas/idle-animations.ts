@@ -1,5 +1,5 @@
 /** Small animations of some layers, played a few times while a card rests in the middle. */
-import type { Diorama } from '#app/content/diorama.ts';
+import type { Diorama } from 'portfolio-content/schema';
 
 /** Time from the rest of the card to the first play, and between the starts of two plays, ms. */
 const FIRST_PLAY_MS = 2500;

@@ -11,7 +11,7 @@
  * up to half of one, and away from its neighbors. Styles are set by script, because the page's stylesheet is in the first
  * view.
  */
-import { type Diorama, type DioramaLayer, PICTURE } from '#app/content/diorama.ts';
+import { type Diorama, type DioramaLayer, PICTURE } from 'portfolio-content/schema';
 import { decodePicture, filesOf, sizeFor } from './files.ts';
 
 /** Width of the card for which `travel` is given, px. */

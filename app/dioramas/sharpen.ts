@@ -1,5 +1,5 @@
 /** Card pictures as sharp as the screen: they lie over the pictures of the first view, which have at most 616 px. */
-import { PICTURE } from '#app/content/diorama.ts';
+import { PICTURE } from 'portfolio-content/schema';
 import { decodePicture, filesOf, loadDiorama, screenPixelsOf, sizeFor, slotOf } from './files.ts';
 import { FILL } from './layers.ts';
 

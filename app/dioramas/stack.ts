@@ -1,5 +1,5 @@
 /** The layers of one card: they tilt, and some of them move when the card is idle. */
-import { type Diorama, PICTURE } from '#app/content/diorama.ts';
+import { type Diorama, PICTURE } from 'portfolio-content/schema';
 import { slotOf } from './files.ts';
 import { createLayers, fadeIn, travelIn } from './layers.ts';
 import { createIdleAnimations } from './idle-animations.ts';

@@ -1,7 +1,7 @@
 /** /manifest.webmanifest — name and icons for home screens (W3C Web Application Manifest). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
-import { introduceOwner } from '#app/content/owner.ts';
+import { introduceOwner } from 'portfolio-content/schema';
 import { toUrlPath } from '#app/content/site-path.ts';
 import { directionOf } from '#app/content/text-direction.ts';
 

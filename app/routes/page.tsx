@@ -14,7 +14,7 @@ import { loadBody } from '#app/content/bodies.ts';
 import { bodyFiles } from '#app/content/body-files.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
-import { introduceOwner, withOwner } from '#app/content/owner.ts';
+import { introduceOwner, withOwner } from 'portfolio-content/schema';
 import { listCards } from '#app/content/entry.ts';
 import { BodyDataContext, useContent } from '#app/ui/content-context.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';

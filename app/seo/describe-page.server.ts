@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import mime from 'mime-types';
 import type { Graph, ProfilePage, WebPage, WithContext } from 'schema-dts';
-import type { PictureFile } from '#app/content/picture.ts';
-import type { Site } from '#app/content/schema.ts';
+import type { PictureFile, Site } from 'portfolio-content/schema';
 
 type Page = {
   site: Site;

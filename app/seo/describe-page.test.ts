@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '#app/content/schema.ts';
+import type { Site } from 'portfolio-content/schema';
 import { describePage } from './describe-page.server.ts';
 
 const site = { lang: 'en', owner: { name: 'Robin Example' } } as Site;

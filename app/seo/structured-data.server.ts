@@ -1,8 +1,7 @@
 /** Structured data of the pages as schema.org JSON-LD, with checked types. */
 import type { Graph, Person, ProfilePage, WebPage, WithContext } from 'schema-dts';
 import type { Entry } from '#app/content/entry.ts';
-import { introduceOwner } from '#app/content/owner.ts';
-import type { Site } from '#app/content/schema.ts';
+import { introduceOwner, type Site } from 'portfolio-content/schema';
 
 /** The owner, unless their name is unknown. */
 function person({ owner, profiles }: Site, siteUrl: string) {

@@ -6,7 +6,7 @@
  */
 import { AbortError } from 'p-retry';
 import { z } from 'zod';
-import type { CodeHost, Repository } from '#app/content/repositories.ts';
+import type { CodeHost, Repository } from 'portfolio-content/schema';
 
 /** How to reach the APIs. */
 export type CodeHosts = Record<

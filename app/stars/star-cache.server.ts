@@ -4,13 +4,13 @@
  * Only a rate limit affects all repositories of a host.
  */
 import pRetry, { AbortError } from 'p-retry';
-import { keyOf, type Repository } from '#app/content/repositories.ts';
+import { keyOf, type Repository } from 'portfolio-content/schema';
 import { type CodeHosts, fetchStarCount, type StarCount } from './code-hosts.server.ts';
 
 export type StarCounts = Readonly<Record<string, number>>;
 
 export type StarSnapshot = {
-  /** Known counts by the key of the repository (app/content/repositories.ts). */
+  /** Known counts by the key of the repository (packages/content/src/schema/repositories.ts). */
   counts: StarCounts;
   /** Time after which to request missing counts, s; null if all are known. */
   retryAfter: number | null;

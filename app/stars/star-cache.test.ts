@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reply, startGitHub } from '../../tests/setup/github.ts';
-import { readRepository } from '../content/repositories.ts';
+import { readRepository } from 'portfolio-content/schema';
 import { createStars, type RefreshLog } from './star-cache.server.ts';
 
 const MINUTE = 60_000;

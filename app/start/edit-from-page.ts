@@ -3,7 +3,7 @@
  * where it lives on hover. Only the preview imports it (entry.client.tsx).
  */
 import { toUrlPath } from '#app/content/site-path.ts';
-import { CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
+import { CONTENT_SOURCES_PATH, type ContentSource } from 'portfolio-content/schema';
 
 /** As pages show it: in one line. Dashes are compared as hyphens, because pages show years with a dash. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, ' ').replaceAll('–', '-');

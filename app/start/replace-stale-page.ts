@@ -1,7 +1,7 @@
 /**
  * Replaces a page from a cache by its current version if a deploy has removed one of its hashed files: it would be
  * unstyled or without scripts (docs/decisions/033-caching-and-stale-pages.md). The first script of each page, before its
- * stylesheets, sent inline (tools/vite/inline-script.ts).
+ * stylesheets, sent inline (scripts/vite/inline-script.ts).
  */
 import { isNewVisit } from '#app/navigation/is-new-visit.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Starts a page's delayed scripts (delay-scripts.server.ts) once its first view is painted, or as soon as the visitor
- * interacts. Sent inline (tools/vite/inline-script.ts). Stylesheets use `data-begun` to detect that they have started.
+ * interacts. Sent inline (scripts/vite/inline-script.ts). Stylesheets use `data-begun` to detect that they have started.
  */
 
 /**

@@ -8,7 +8,7 @@ import fraunces from '@capsizecss/metrics/fraunces';
 import nunito from '@capsizecss/metrics/nunito';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { globalFontFace } from '@vanilla-extract/css';
-import { FACES, partFile, PARTS } from './faces.ts';
+import { FACES, partFile, PARTS } from 'portfolio-content/schema';
 
 for (const face of FACES) {
   for (const [part, unicodeRange] of Object.entries(PARTS)) {

@@ -2,7 +2,7 @@
  * The subsets of the typefaces that have other letters than English: which of them a page needs at once. They are
  * preloaded, because a font that isn't there at the first paint is left out (fonts.css.ts), and a word would be in two faces.
  */
-import { FACES, partFile, rangesIn, RARE_PARTS } from './faces.ts';
+import { FACES, partFile, rangesIn, RARE_PARTS } from 'portfolio-content/schema';
 
 /** Texts of the first view by the face that they are in: its family and weight. */
 export type Texts = Partial<Record<`${string} ${number}`, (string | undefined)[]>>;

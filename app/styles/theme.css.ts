@@ -1,7 +1,7 @@
 /** The theme: color, font and size tokens, and their values. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { fontStacks } from './fonts.css.ts';
-import { PAPER } from './paper-color.ts';
+import { PAPER } from 'portfolio-content/schema';
 
 export const theme = createGlobalThemeContract(
   {

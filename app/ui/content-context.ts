@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { BodyData } from '../content/body-data.ts';
 import type { Entry, Profile } from '../content/entry.ts';
-import type { Site } from '../content/schema.ts';
+import type { Site } from 'portfolio-content/schema';
 
 type Content = {
   entries: readonly Entry[];

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
-/** The fallback of a picture with transparency (tools/content/media/picture-queries.ts); an SVG may have some too. */
+/** The fallback of a picture with transparency (packages/content/src/media/picture-queries.ts); an SVG may have some too. */
 const TRANSPARENT = ':is([src$=".png"], [src$=".svg"])';
 
 /** As wide as its picture, if that is narrower than the place. */

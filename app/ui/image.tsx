@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './image.css.ts';
-import type { Picture } from '#app/content/picture.ts';
+import type { Picture } from 'portfolio-content/schema';
 import { mayLoadMore } from './motion.ts';
 
 /** `sizes` of a picture in the text, at most as wide as the overlay's text. */
@@ -9,7 +9,7 @@ const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
 const NARROW_SIZES =
   '(min-width: 46rem) 20rem, (min-width: 550px) calc(50vw - 2.25rem), calc(100vw - 2.5rem)';
 
-/** The file for dense screens in a source set, which is left out in the first view (tools/content/media/roles.ts). */
+/** The file for dense screens in a source set, which is left out in the first view (packages/content/src/media/roles.ts). */
 const DENSE_FILE = /, \S+ 1392w/;
 
 const FORMATS = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Image } from './image.tsx';
-import type { Picture } from '#app/content/picture.ts';
+import type { Picture } from 'portfolio-content/schema';
 import { useInView } from './use-in-view.ts';
 import { usePlayInView } from './use-play-in-view.ts';
 import * as styles from './video.css.ts';

@@ -1,7 +1,7 @@
 /** What is known about a new owner: from the command line, else from their résumé. */
-import type { Resume, Site } from '../../app/content/schema.ts';
+import type { Resume, Site } from 'portfolio-content/schema';
 import type { JsonResume } from './json-resume.ts';
-import { isKnownSite } from '../../tools/content/profiles.ts';
+import { isKnownSite } from 'portfolio-content';
 import type { InitOptions } from './options.ts';
 import { lineOf, paragraphsOf } from './plain-text.ts';
 

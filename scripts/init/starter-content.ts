@@ -2,13 +2,12 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { hasLetter, initialsOf } from 'paper-cards';
-import { slugFor } from '../../tools/content/slug.ts';
-import { SAMPLE_TAG } from '../../tools/content/yaml/read-yaml.ts';
+import { SAMPLE_TAG, slugFor } from 'portfolio-content';
 import { caseStudyTemplate } from '../lib/case-study-template.ts';
 import type { OwnerData, OwnerProject } from './owner-data.ts';
 import { commented, sample, writeYaml } from './yaml-with-samples.ts';
 
-/** Longest line on a card, characters (tools/content/rules/lengths.ts). */
+/** Longest line on a card, characters (packages/content/src/rules/lengths.ts). */
 const MAX_DESC = 120;
 
 /** The owner with what every page needs. */

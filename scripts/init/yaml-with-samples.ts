@@ -1,6 +1,6 @@
 /** Writes YAML with comments and samples. */
 import { Document, type Node } from 'yaml';
-import { SAMPLE_TAG } from '../../tools/content/yaml/read-yaml.ts';
+import { SAMPLE_TAG } from 'portfolio-content';
 
 class Sample {
   readonly value: unknown;

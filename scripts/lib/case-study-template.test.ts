@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { frontmatterSchema } from '../../app/content/schema.ts';
-import { readBody } from '../../tools/content/text/read-body.ts';
-import { readYaml, splitFrontmatter } from '../../tools/content/yaml/read-yaml.ts';
+import { frontmatterSchema } from 'portfolio-content';
+import { readBody } from '../../packages/content/src/text/read-body.ts';
+import { readYaml, splitFrontmatter } from '../../packages/content/src/read/read-yaml.ts';
 import { caseStudyTemplate, type TemplateFields } from './case-study-template.ts';
 
 function template(given: TemplateFields['given'], uncomment?: RegExp) {

@@ -1,6 +1,6 @@
 /** The text of a new case study: the two required fields, what else can be said, and a commented body. */
 import { stringify } from 'yaml';
-import { SAMPLE_TAG } from '../../tools/content/yaml/read-yaml.ts';
+import { SAMPLE_TAG } from 'portfolio-content';
 
 export type TemplateFields = {
   slug: string;

@@ -3,10 +3,8 @@
  * how many samples are left. `--quiet` prints only errors.
  */
 import path from 'node:path';
-import { checkContent } from '../../tools/content/check-content.ts';
-import { loadContent } from '../../tools/content/content.ts';
-import { formatProblem } from '../../tools/content/problem.ts';
-import { describeSamples } from '../../tools/content/samples/describe-samples.ts';
+import { checkContent, formatProblem, loadContent } from 'portfolio-content';
+import { describeSamples } from '../../server/describe-samples.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const { problems, samples } = await checkContent(await loadContent(contentDir, process.cwd()));

@@ -8,9 +8,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { DRAFTS, isPublished, listFiles } from '../../server/file-names.ts';
+import { DRAFTS, isPublished, listFiles } from 'portfolio-content/files';
 import { ENDINGS } from '../../server/files.ts';
-import { createBuildCache, pruneBuildCache } from '../../tools/content/build-cache.ts';
+import { createBuildCache, pruneBuildCache } from 'portfolio-content';
 
 const TEXT = /\.(js|css|svg|json|txt|xml)$/;
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { editorFiles } from './editor-support.ts';
 
 test('the editor schemas match the content schema; else run "npm run typecheck"', async () => {
-  const files = await editorFiles();
+  const files = editorFiles();
   expect(Object.keys(files)).toHaveLength(6);
   for (const [file, text] of Object.entries(files)) {
     expect(await readFile(file, 'utf8')).toBe(text);
   }
 });
 
-test('each frontmatter field of a case study has a description', async () => {
-  const { '.vscode/schemas/case-study.json': text = '' } = await editorFiles();
+test('each frontmatter field of a case study has a description', () => {
+  const { '.vscode/schemas/case-study.json': text = '' } = editorFiles();
   type Schema = {
     description?: string;
     properties?: Record<string, Schema>;

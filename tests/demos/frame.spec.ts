@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../setup/demo.ts';
 import { findLayoutProblems } from '../setup/layout.ts';
 import { expect, open, test } from '../setup/test.ts';
-import { listDemos } from '../../tools/content/demos.ts';
+import { listDemos } from '../../packages/content/src/read/demos.ts';
 
 for (const name of listDemos()) {
   test(`${name} fits the height reserved for it, and so does its text when it is twice as large`, async ({

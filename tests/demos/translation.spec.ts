@@ -1,7 +1,7 @@
 /** Demos on a page that the browser translates (tests/setup/translate.ts). */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../setup/test.ts';
-import { listDemos } from '../../tools/content/demos.ts';
+import { listDemos } from '../../packages/content/src/read/demos.ts';
 import { translate } from '../setup/translate.ts';
 
 const DEMOS = listDemos();

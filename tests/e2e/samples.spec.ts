@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from '../../tools/content/content.ts';
+import { loadContent } from '../../packages/content/src/folder/content.ts';
 import { startGitHub } from '../setup/github.ts';
 import { readFiles, readPdf } from '../setup/read-site.ts';
 import { serveSite } from '../setup/serve.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { listFiles } from '../../server/file-names.ts';
+import { listFiles } from '../../packages/content/src/read/published-files.ts';
 import { cloudflarePages } from './cloudflare-pages.ts';
 import { gitHubPages } from './github-pages.ts';
 import { type Host, publish } from './host.ts';

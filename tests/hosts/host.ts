@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import mime from 'mime-types';
-import { listFiles } from '../../server/file-names.ts';
+import { listFiles } from '../../packages/content/src/read/published-files.ts';
 
 export type Found = {
   status: number;

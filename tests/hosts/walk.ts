@@ -1,7 +1,7 @@
 /** Follows everything that a published site names, as visitors and crawlers do. */
 import path from 'node:path';
 import mime from 'mime-types';
-import { DRAFTS } from '../../server/file-names.ts';
+import { DRAFTS } from '../../packages/content/src/read/published-files.ts';
 import type { Published } from './host.ts';
 
 const LINKS = /\s(?:href|src|poster)="(\/[^"]*)"/g;

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type PluginOption } from 'vite';
-import { emittedFiles } from '../../tools/vite/emitted-files.ts';
+import { emittedFiles } from '../../packages/content/src/vite/emitted-files.ts';
 
 /**
  * @param folder of the pictures

@@ -14,7 +14,7 @@ test('a test site is rebuilt after a change in any file that its build runs', as
     metafile: true,
   });
   const files = Object.keys(metafile.inputs);
-  expect(files).toContain('tools/content/samples/remove-samples.ts');
+  expect(files).toContain('packages/content/src/read/remove-samples.ts');
   const unwatched = files.filter(
     (file) => !CODE.some((watched) => file === watched || file.startsWith(`${watched}/`)),
   );

@@ -12,7 +12,6 @@ export const CODE = [
   'public',
   'scripts',
   'server',
-  'tools',
   'vite.config.ts',
 ];
 

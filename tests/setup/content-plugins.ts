@@ -1,11 +1,11 @@
 /** The plugins that make modules of a content folder, for builds without the rest of the site. */
 import type { Plugin, PluginOption } from 'vite';
-import { openContent } from '../../tools/content/content.ts';
-import { remarkPlugins } from '../../tools/content/text/text-plugins.ts';
-import { mdxModules, yamlModules } from '../../tools/vite/content-modules.ts';
-import { dioramas } from '../../tools/vite/dioramas.ts';
-import { pictures } from '../../tools/vite/pictures.ts';
-import { sharePicture } from '../../tools/vite/share-picture.ts';
+import { openContent } from '../../packages/content/src/folder/content.ts';
+import { remarkPlugins } from '../../packages/content/src/text/text-plugins.ts';
+import { mdxModules, yamlModules } from '../../packages/content/src/vite/content-modules.ts';
+import { dioramas } from '../../packages/content/src/vite/dioramas.ts';
+import { pictures } from '../../packages/content/src/vite/pictures.ts';
+import { sharePicture } from '../../packages/content/src/vite/share-picture.ts';
 
 /** @param dir absolute path of the folder */
 export function contentPlugins(dir: string): PluginOption[] {

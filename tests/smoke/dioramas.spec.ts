@@ -1,10 +1,10 @@
 /**
  * What the home page loads after its first view, with the owner's layers. The pictures of this build are larger than visitors
- * get, so `npm run check` measures the layers of a card (tools/content/rules/card-size.ts).
+ * get, so `npm run check` measures the layers of a card (packages/content/src/rules/card-size.ts).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Diorama, PICTURE } from '../../app/content/diorama.ts';
+import { type Diorama, PICTURE } from 'portfolio-content/schema';
 import { recordResponses } from '../setup/first-view.ts';
 import { SMOKE_BUILD_DIR } from '../setup/smoke-site.ts';
 import { expect, test } from '../setup/test.ts';

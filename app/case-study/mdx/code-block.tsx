@@ -1,4 +1,4 @@
-/** A code block that the build has highlighted (tools/content/text/code-blocks.ts), with a button that copies it. */
+/** A code block that the build has highlighted (packages/content/src/text/code-blocks.ts), with a button that copies it. */
 import { useRef, useState } from 'react';
 import * as styles from './code-block.css.ts';
 

@@ -1,4 +1,4 @@
-/** The list of a long text's sections (tools/content/text/table-of-contents.ts): in the margin where there is room. */
+/** The list of a long text's sections (packages/content/src/text/table-of-contents.ts): in the margin where there is room. */
 import { globalStyle } from '@vanilla-extract/css';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';

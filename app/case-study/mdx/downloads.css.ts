@@ -1,4 +1,4 @@
-/** Links to files that are saved, with what they are (tools/content/text/downloads.ts). */
+/** Links to files that are saved, with what they are (packages/content/src/media/downloads.ts). */
 import { globalStyle } from '@vanilla-extract/css';
 import { svgUrl } from '#app/styles/svg-url.ts';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';

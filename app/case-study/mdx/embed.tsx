@@ -1,7 +1,7 @@
 /**
  * A page of another site in a text: a sheet of paper until the visitor opens it. Before that, nothing of the other site is
  * loaded, and no connection to it is made. The build derives the attributes from what the author has written
- * (tools/content/text/embeds.ts).
+ * (packages/content/src/text/embeds.ts).
  */
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { pageResponds } from '#app/navigation/page-responds.ts';

@@ -1,4 +1,4 @@
-/** Formulas (tools/content/text/formulas.ts). */
+/** Formulas (packages/content/src/text/formulas.ts). */
 import { globalStyle } from '@vanilla-extract/css';
 import { body } from '../overlay.css.ts';
 

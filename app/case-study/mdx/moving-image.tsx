@@ -1,10 +1,10 @@
 /**
  * A picture that moves: an animated GIF, WebP, PNG or AVIF. A still picture, its first frame, gives the size; the animation
  * is loaded when it plays, and behaves as videos do (app/ui/use-play-in-view.ts). Only texts with such a picture import it
- * (tools/content/text/import-media.ts).
+ * (packages/content/src/media/import-media.ts).
  */
 import { useRef, useState } from 'react';
-import type { Picture } from '#app/content/picture.ts';
+import type { Picture } from 'portfolio-content/schema';
 import { PauseIcon, PlayIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { usePlayInView } from '#app/ui/use-play-in-view.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyOf } from '#app/content/repositories.ts';
+import { keyOf } from 'portfolio-content/schema';
 import { useBodyData } from '#app/ui/content-context.ts';
 import { exactCount, shortCount } from '#app/stars/format-count.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';

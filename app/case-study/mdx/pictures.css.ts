@@ -1,4 +1,4 @@
-/** Pictures in Markdown: in a row, in a line of text, and in a link (tools/content/text/markdown-pictures.ts). */
+/** Pictures in Markdown: in a row, in a line of text, and in a link (packages/content/src/text/markdown-pictures.ts). */
 import { globalStyle } from '@vanilla-extract/css';
 import { body } from '../overlay.css.ts';
 import { ALL_UPRIGHT, NARROW, UPRIGHT_WIDTH } from './phone-layout.ts';

@@ -1,4 +1,4 @@
-/** Pictures in HTML with a width in percent, or beside the text (tools/content/text/raw-html.ts). */
+/** Pictures in HTML with a width in percent, or beside the text (packages/content/src/text/raw-html.ts). */
 import { globalStyle } from '@vanilla-extract/css';
 import { body } from '../overlay.css.ts';
 import { NARROW } from './phone-layout.ts';

@@ -1,6 +1,6 @@
 /**
  * Styles of the components in bodies. Every page loads them, so that no stylesheet arrives later, with a body. Those of
- * what only some texts have are imported by these texts (tools/content/text/text-styles.ts).
+ * what only some texts have are imported by these texts (packages/content/src/text/text-styles.ts).
  */
 import './owner.css.ts';
 import './timeline.css.ts';

@@ -1,4 +1,4 @@
-/** Task lists: boxes of paper in place of bullets (tools/content/text/task-lists.ts). */
+/** Task lists: boxes of paper in place of bullets (packages/content/src/text/task-lists.ts). */
 import { globalStyle } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';

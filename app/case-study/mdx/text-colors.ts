@@ -11,7 +11,7 @@ export const MARKED = 9;
 /** Colors that mark the lines which a diff adds or removes, and the percentage of them over the sheet. */
 export const CHANGES = { added: ['#2e7d32', 13], removed: ['#b22828', 11] } as const;
 
-/** Kind of a token (tools/content/text/code-theme.ts) -> color. */
+/** Kind of a token (packages/content/src/text/code-theme.ts) -> color. */
 export const INKS = {
   comment: '#5f554e',
   keyword: '#8e2450',

@@ -1,7 +1,7 @@
 /** The résumé's years on the about page, from the same file as the PDF: content/resume.yaml. */
 import type { ReactNode } from 'react';
 import { useBodyData, useContent } from '#app/ui/content-context.ts';
-import { formatYears } from '#app/content/years.ts';
+import { formatYears } from 'portfolio-content/schema';
 import { PageLink } from '../../navigation/page-link.tsx';
 import * as styles from './timeline.css.ts';
 

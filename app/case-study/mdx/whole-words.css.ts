@@ -1,5 +1,5 @@
 /**
- * Words with a letter that a typeface lacks, in a face of the system (tools/content/text/whole-words.ts). Not in the usual
+ * Words with a letter that a typeface lacks, in a face of the system (packages/content/src/text/whole-words.ts). Not in the usual
  * fallbacks, because these lack such letters on Linux.
  */
 import { globalStyle } from '@vanilla-extract/css';

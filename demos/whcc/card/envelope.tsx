@@ -1,5 +1,5 @@
 /** An envelope: its back, the lined flap, and the pocket for the card. */
-import { siteId } from '#app/content/site-id.ts';
+import { siteId } from 'portfolio-content/schema';
 import { type Foil, foilPaint } from '../shared/foil.ts';
 import { LEAF } from '../shared/leaf.ts';
 import * as styles from './card.css.ts';

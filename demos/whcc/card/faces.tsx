@@ -1,6 +1,6 @@
 /** Pictures of the panel's options: small cards, papers, letters. */
 import type { ReactNode } from 'react';
-import { siteId } from '#app/content/site-id.ts';
+import { siteId } from 'portfolio-content/schema';
 import * as choice from '../shared/choice.css.ts';
 import { Swatch } from '../shared/choice.tsx';
 import { fontOf, LETTERING_NAMES } from '../shared/lettering.ts';

@@ -5,7 +5,7 @@
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
-import type { Picture } from '#app/content/picture.ts';
+import type { Picture } from 'portfolio-content/schema';
 import { Demo } from '#app/demo-frame/demo.tsx';
 import * as overlay from '#app/case-study/overlay.css.ts';
 import '#app/styles/global.css.ts';

@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { contentPolicy } from '../../../server/headers.ts';
-import { emittedFiles } from '../../../tools/vite/emitted-files.ts';
-import { pictures } from '../../../tools/vite/pictures.ts';
-import { usedDemos } from '../../../tools/vite/used-demos.ts';
+import { emittedFiles } from '../../../packages/content/src/vite/emitted-files.ts';
+import { pictures } from '../../../packages/content/src/vite/pictures.ts';
+import { usedDemos } from '../../../packages/content/src/vite/used-demos.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

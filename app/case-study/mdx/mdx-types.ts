@@ -1,0 +1,24 @@
+/** For MDX editors and the type check: the components of a case study, their attributes and files. */
+import type { MediaFile } from '../../../.cache/content/media-files.ts';
+import type { mdxComponents, SharedComponentName } from 'portfolio-content/schema';
+import type { components } from './components.tsx';
+
+type Components = typeof components;
+/** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */
+type InMdx<Name extends SharedComponentName, Props = Parameters<Components[Name]>[0]> = {
+  [Attribute in keyof Props]: Attribute extends FileAttribute<Name> ? MediaFile : Props[Attribute];
+};
+type FileAttribute<Name extends SharedComponentName> = (typeof mdxComponents)[Name] extends {
+  files: infer Files;
+}
+  ? keyof Files
+  : never;
+
+declare global {
+  type MDXProvidedComponents = {
+    [Name in keyof Components]: (props: InMdx<Name>) => unknown;
+  } & {
+    /** The build replaces the URL with what is framed for it (packages/content/src/text/embeds.ts). */
+    Embed: (props: { url: string; title: string; ratio?: string }) => unknown;
+  };
+}

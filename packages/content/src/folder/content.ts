@@ -1,0 +1,336 @@
+/**
+ * A content folder as the check, the build, the preview and the commands see it. Text files are read, validated and freed
+ * of samples, each once until it changes; of the media only the names are listed.
+ */
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import {
+  type Frontmatter,
+  frontmatterSchema,
+  knownFrontmatterSchema,
+  type WrittenFrontmatter,
+} from '../schema/frontmatter.ts';
+import { knownYamlSchemas, yamlSchemas } from '../schema/yaml-files.ts';
+import type { Versions } from '../schema/versions.ts';
+import { isPublished, listFiles } from '../read/published-files.ts';
+import { completeStudies } from './defaults.ts';
+import {
+  describeFailure,
+  describeReadError,
+  type Finding,
+  type Problem,
+  problemsError,
+} from '../read/problem.ts';
+import { removeSamples } from '../read/remove-samples.ts';
+import { CONFLICT_START, describeConflict, describeEncoding } from '../read/damaged-files.ts';
+import { type Body, readBody, type TextFormat } from '../text/read-body.ts';
+import { SLUG } from '../read/slug.ts';
+import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from '../read/read-yaml.ts';
+
+/** A file of the folder, valid or not. */
+export type ContentFile<T> = YamlFile<T> & {
+  /** Path in reports, such as "content/site.yaml". */
+  file: string;
+  /** The data with and without samples; undefined if a field isn't valid. */
+  versions: Versions<T, T | undefined> | undefined;
+};
+
+export type YamlName = keyof typeof yamlSchemas;
+export type YamlContent<Name extends YamlName> = ContentFile<
+  z.infer<(typeof knownYamlSchemas)[Name]>
+>;
+
+export type Study = ContentFile<Frontmatter> & {
+  /** The file's name without its extension. */
+  slug: string;
+  hasFrontmatter: boolean;
+  /** Undefined if the file can't be read, or its text has syntax errors. */
+  body: Body | undefined;
+  /** What could be read of a text with syntax errors. */
+  readablePart?: Body | undefined;
+};
+
+/** A case study whose fields are valid. */
+export type ValidStudy = Study & { data: Frontmatter };
+
+export type Content = {
+  /** The folder. */
+  dir: string;
+  site: YamlContent<'site.yaml'>;
+  openSource: YamlContent<'open-source.yaml'>;
+  talks: YamlContent<'talks.yaml'>;
+  resume: YamlContent<'resume.yaml'>;
+  /** By file name. */
+  studies: Study[];
+  /** The other files of `case-studies/`, those in folders with a path. */
+  otherFiles: string[];
+  /** Folder of `media/` -> the files in it, those in folders with a path such as "layers/sky.webp". */
+  media: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The files in `public/`, by their paths from there. */
+  publicFiles: readonly string[];
+  /** Their folder. */
+  publicDir: string;
+  /** The path of a file in reports. */
+  pathOf(...parts: string[]): string;
+};
+
+export const validStudies = ({ studies }: Content): ValidStudy[] =>
+  studies.filter((study): study is ValidStudy => study.data !== undefined);
+
+type StudyWithText = Study & { body: Body };
+
+/** The case studies with what could be read of their texts. */
+export const studiesWithText = ({ studies }: Content): StudyWithText[] =>
+  studies.flatMap((study) => {
+    const body = study.body ?? study.readablePart;
+    return study.hasFrontmatter && body ? [{ ...study, body }] : [];
+  });
+
+/** What is found in the texts of case studies. */
+export const findInTexts = (
+  content: Content,
+  find: (study: StudyWithText) => readonly Finding[],
+): Problem[] =>
+  studiesWithText(content).flatMap((study) =>
+    find(study).map((found) => ({ file: study.file, ...found })),
+  );
+
+/** Reads files of a content folder. What was read of a file before is returned again while its text is the same. */
+export type ContentFolder = {
+  dir: string;
+  root: string;
+  /** Reads all of it. */
+  load(): Promise<Content>;
+  /** Reads a case study. @param file its name, such as "boats.mdx", or its path */
+  study(file: string): Promise<Study>;
+  yaml<Name extends YamlName>(name: Name): Promise<YamlContent<Name>>;
+  /** The names of the files in a folder of `media/`, those in its folders with a path. */
+  mediaIn(folder: string): ReadonlySet<string>;
+  pathOf: Content['pathOf'];
+};
+
+/**
+ * Opens a content folder. A file in it that can't be read or isn't valid has `problems`.
+ * @param dir folder that holds `case-studies/`, `media/` and the YAML files
+ * @param root folder that the reported paths are relative to, and that holds `public/`
+ */
+export function openContent(dir: string, root: string): ContentFolder {
+  const publicDir = path.join(root, 'public');
+  const inDir = (...parts: string[]) => path.join(dir, ...parts);
+  const pathOf = (...parts: string[]) =>
+    path
+      .relative(root, inDir(...parts))
+      .split(path.sep)
+      .join('/');
+  const known = new Map<string, { source: string; parsed: unknown }>();
+
+  async function read<T>(file: string, parse: (source: string) => T): Promise<T | Failed> {
+    let bytes: Buffer;
+    try {
+      bytes = await readFile(file);
+    } catch (error) {
+      return failed(ofFile(describeReadError(error)));
+    }
+    const damage = describeEncoding(bytes);
+    if (damage) return failed(damage);
+    const source = bytes.toString();
+    const former = known.get(file);
+    if (former?.source === source) return former.parsed as T;
+    try {
+      const parsed = parse(source);
+      known.set(file, { source, parsed });
+      return parsed;
+    } catch (error) {
+      return failed(ofFile(describeFailure(error)));
+    }
+  }
+
+  async function readStudy(name: string) {
+    const format = isMarkdown(name) ? 'md' : 'mdx';
+    const study = await read(inDir('case-studies', name), (source) => parseStudy(source, format));
+    return { slug: slugOf(name), file: pathOf('case-studies', name), ...study };
+  }
+
+  /** Reads all case studies, because what one leaves out can depend on the others. */
+  async function readAllStudies(): Promise<Study[]> {
+    const files = await readdir(inDir('case-studies')).catch(() => []);
+    return completeStudies(await Promise.all(files.filter(isStudy).sort().map(readStudy)));
+  }
+
+  let reading: Promise<unknown> = Promise.resolve();
+  let next: Promise<Study[]> | undefined;
+
+  /** Calls share the next reading: the one in progress may have read a file before it was saved. */
+  const readStudies = (): Promise<Study[]> => {
+    if (!next) {
+      next = reading.then(() => {
+        next = undefined;
+        return readAllStudies();
+      });
+      reading = next.catch(() => {});
+    }
+    return next;
+  };
+
+  const folder: ContentFolder = {
+    dir,
+    root,
+    pathOf,
+    mediaIn: (name) => new Set(listVisible(inDir('media', name))),
+    async study(file) {
+      const reported = pathOf('case-studies', path.basename(file));
+      const study = (await readStudies()).find((one) => one.file === reported);
+      return (
+        study ?? {
+          slug: slugOf(file),
+          file: reported,
+          ...failed(ofFile(describeReadError({ code: 'ENOENT' }))),
+        }
+      );
+    },
+    async yaml<Name extends YamlName>(name: Name) {
+      const parsed = await read(inDir(name), (source) => parseYaml(source, name));
+      return { file: pathOf(name), ...parsed } as YamlContent<Name>;
+    },
+    async load() {
+      const [site, openSource, talks, resume, studies, media] = await Promise.all([
+        folder.yaml('site.yaml'),
+        folder.yaml('open-source.yaml'),
+        folder.yaml('talks.yaml'),
+        folder.yaml('resume.yaml'),
+        readStudies(),
+        listFolders(inDir('media')),
+      ]);
+      return {
+        dir,
+        site,
+        openSource,
+        talks,
+        resume,
+        studies,
+        otherFiles: listVisible(inDir('case-studies')).filter((file) => !isStudy(file)),
+        media: new Map(media.map((name) => [name, folder.mediaIn(name)])),
+        publicFiles: listFiles(publicDir),
+        publicDir,
+        pathOf,
+      };
+    },
+  };
+  return folder;
+}
+
+/** Reads a content folder; see `openContent`. */
+export const loadContent = (dir: string, root: string): Promise<Content> =>
+  openContent(dir, root).load();
+
+/** A file that couldn't be read. */
+type Failed = ReturnType<typeof failed>;
+
+const failed = (problem: Finding) => ({
+  data: undefined,
+  raw: undefined,
+  versions: undefined,
+  problems: [problem],
+  samples: [],
+  lineOf: () => 1,
+  hasFrontmatter: false,
+  body: undefined,
+});
+
+const ofFile = (reason: string, field = 'file'): Finding => ({ line: 1, field, reason });
+
+/** Whether a file or folder is read as a case study: MDX, or plain Markdown. @param name path within the folder */
+export const isStudy = (name: string) =>
+  /\.mdx?$/.test(name) && SLUG.test(name.slice(0, name.lastIndexOf('.')));
+export const isMarkdown = (file: string) => file.endsWith('.md');
+export const slugOf = (file: string) => path.basename(file).replace(/\.mdx?$/, '');
+
+function versionsOf<T>(
+  { data, samples }: YamlFile<T>,
+  schema: z.ZodType<T>,
+): ContentFile<T>['versions'] {
+  if (data === undefined) return undefined;
+  const isDraft = (data as Partial<Frontmatter>).draft === true;
+  return {
+    local: data,
+    public: isDraft ? undefined : removeSamples(data, samples, schema),
+    samples: samples.length,
+  };
+}
+
+/**
+ * The versions of a file that the site needs.
+ * @throws if it isn't valid, as the content check reports
+ */
+export function neededVersions<T>(file: ContentFile<T>): Versions<T> {
+  const { versions } = file;
+  if (versions?.public === undefined) throw problemsError(problemsIn(file));
+  return { ...versions, public: versions.public };
+}
+
+export const problemsIn = ({ file, problems }: ContentFile<unknown>): Problem[] =>
+  problems.map((problem) => ({ file, ...problem }));
+
+function parseYaml(source: string, name: YamlName) {
+  const knownSchema: z.ZodType = knownYamlSchemas[name];
+  const fields = readYaml<unknown>(source, yamlSchemas[name], 1);
+  const { data, samples, lineOf } = fields;
+  // Without these, nothing of the file is left, and nothing could be published.
+  const needed = samples
+    .filter((at) => data !== undefined && removeSamples(data, [at], knownSchema) === undefined)
+    .map((at) => ({
+      line: lineOf(at),
+      field: at.join('.') || 'file',
+      reason: `is required and can't be a sample. Write your own, and remove "${SAMPLE_TAG}".`,
+    }));
+  const problems = orConflict([...fields.problems, ...needed], source);
+  return { ...fields, problems, versions: versionsOf(fields, knownSchema) };
+}
+
+function parseStudy(source: string, format: TextFormat) {
+  const frontmatter = splitFrontmatter(source);
+  const { body, syntaxErrors } = readBody(source, format);
+  if (frontmatter === undefined) {
+    const problem = ofFile(describeNoFrontmatter(source), 'frontmatter');
+    return { ...failed(describeConflict(source) ?? problem), body };
+  }
+  const fields = readYaml<WrittenFrontmatter>(frontmatter, frontmatterSchema, 2);
+  const showsConflict = body?.texts.some(({ text }) => text.startsWith(CONFLICT_START));
+  return {
+    ...fields,
+    versions: versionsOf(fields, knownFrontmatterSchema),
+    problems: orConflict([...fields.problems, ...syntaxErrors], source, showsConflict),
+    hasFrontmatter: true,
+    lede: ledeOf(body),
+    ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
+  };
+}
+
+/** A merge conflict in place of all that follows from it. @param isShown whether a text shows it */
+function orConflict(problems: Finding[], source: string, isShown = false): Finding[] {
+  const conflict = problems.length > 0 || isShown ? describeConflict(source) : undefined;
+  return conflict ? [conflict] : problems;
+}
+
+/** The first paragraph of a text. */
+function ledeOf(body: Body | undefined): string | undefined {
+  const headings = new Set(body?.headings.map(({ line }) => line));
+  return body?.texts.find(({ line }) => !headings.has(line))?.text;
+}
+
+function describeNoFrontmatter(source: string): string {
+  if (/^\uFEFF?---\s/.test(source)) return 'has no end. Add a line "---" below the fields.';
+  return /^\uFEFF?\s+---\s/.test(source)
+    ? 'is not at the start of the file. Remove what is above its first line "---".'
+    : 'is missing. Begin the file with the fields between two lines of "---".';
+}
+
+async function listFolders(dir: string): Promise<string[]> {
+  const entries: Dirent[] = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+}
+
+/** The files in a folder, those in its folders with a path; without hidden ones. */
+const listVisible = (dir: string) => listFiles(dir).filter(isPublished).sort();

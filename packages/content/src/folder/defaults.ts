@@ -1,0 +1,119 @@
+/** The fields of a case study that its owner may leave out. Some depend on the whole list. */
+import type { CompletedCard } from '../schema/card.ts';
+import type { Frontmatter, WrittenFrontmatter } from '../schema/frontmatter.ts';
+import type { Versions } from '../schema/versions.ts';
+import { colorsOf, FIRST_HUE, hueOf, spreadHues } from './card-colors.ts';
+import { spreadCards } from 'paper-cards';
+
+/** A case study as its file has it. */
+export type WrittenStudy = {
+  slug: string;
+  /** The first paragraph of the text, as plain text. */
+  lede?: string | undefined;
+  data: WrittenFrontmatter | undefined;
+  versions: Versions<WrittenFrontmatter, WrittenFrontmatter | undefined> | undefined;
+};
+
+type Completed = {
+  data: Frontmatter | undefined;
+  versions: Versions<Frontmatter, Frontmatter | undefined> | undefined;
+};
+
+/** Longest summary that search engines show, characters. */
+const MAX_SUMMARY = 155;
+
+/** Completes the valid case studies of a folder. @returns theirs, in the same order */
+export function completeStudies<Study extends WrittenStudy>(
+  studies: readonly Study[],
+): (Omit<Study, keyof Completed> & Completed)[] {
+  const valid = studies.filter(({ data }) => data !== undefined);
+  const orders = completeOrders(valid);
+  const listed = valid
+    .filter(({ data }) => !data?.excludeFromList)
+    .sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
+  // Drafts look as if all were published.
+  const looks = new Map([...spreadLooks(listed), ...spreadLooks(listed.filter(isPublished))]);
+  return studies.map((study) => {
+    const { data, versions } = study;
+    if (!data || !versions) return { ...study, data: undefined, versions: undefined };
+    const { hue = FIRST_HUE, card = data.card } = looks.get(study) ?? {};
+    const complete = completer(study, { order: orders.get(study) ?? 1, hue, card });
+    return {
+      ...study,
+      data: complete(data),
+      versions: {
+        local: complete(versions.local),
+        public: versions.public && complete(versions.public),
+        samples: versions.samples,
+      },
+    };
+  });
+}
+
+/** Not so a draft, or one whose title is a sample: it must not change anything about the others. */
+const isPublished = ({ versions }: WrittenStudy) => versions?.public !== undefined;
+
+/** Those without a position come after the others, by file name; unpublished ones between two positions. */
+function completeOrders(studies: readonly WrittenStudy[]): Map<WrittenStudy, number> {
+  const given = studies.filter(isPublished).flatMap(({ data }) => data?.order ?? []);
+  let last = Math.floor(Math.max(0, ...given));
+  const next = (study: WrittenStudy) => (isPublished(study) ? ++last : last + 0.5);
+  return new Map(studies.map((study) => [study, study.data?.order ?? next(study)]));
+}
+
+/** Default hues, and what is on drawn cards, so that neighbors differ. @param listed in order */
+function spreadLooks(listed: readonly WrittenStudy[]): Map<WrittenStudy, Look> {
+  const hues = spreadHues(listed.length);
+  const looks = listed.map((study, place) => ({ study, hue: hues[place] ?? FIRST_HUE }));
+  const drawn = looks.flatMap(({ study, hue }) => {
+    const { slug, data } = study;
+    return data && !data.bg ? [{ study, slug, hue: ownHue(data) ?? hue, card: data.card }] : [];
+  });
+  const cards = spreadCards(drawn);
+  const cardOf = new Map(drawn.map(({ study }, index) => [study, cards[index]]));
+  return new Map(looks.map(({ study, hue }) => [study, { hue, card: cardOf.get(study) }]));
+}
+
+const ownHue = ({ hue, color }: WrittenFrontmatter) => hue ?? (color ? hueOf(color) : undefined);
+
+type Look = { hue: number; card: CompletedCard | undefined };
+type ByList = Look & { order: number };
+
+const completer =
+  ({ slug, lede }: WrittenStudy, byList: ByList) =>
+  (written: WrittenFrontmatter): Frontmatter => {
+    const { color, summary, desc } = written;
+    const hue = ownHue(written) ?? byList.hue;
+    return {
+      ...colorsOf(hue, color),
+      ...withoutUndefined(written),
+      hue,
+      link: written.link ?? `/${slug}`,
+      order: written.order ?? byList.order,
+      bgAlt: written.bgAlt ?? describeCard(written),
+      ...withoutUndefined({
+        summary: summary ?? (lede ? shorten(lede) : desc),
+        card: byList.card,
+      }),
+    };
+  };
+
+function describeCard({ title, card }: WrittenFrontmatter): string {
+  if (card?.kind === 'photo') return `A photo: ${title}.`;
+  if (card?.kind !== 'screens') return 'A landscape of cut paper.';
+  return card.pictures.length > 1
+    ? `Screenshots of ${title}, printed on paper.`
+    : `A screenshot of ${title}, printed on paper.`;
+}
+
+/** The first sentences or words. */
+function shorten(paragraph: string): string {
+  if (paragraph.length <= MAX_SUMMARY) return paragraph;
+  const start = paragraph.slice(0, MAX_SUMMARY);
+  const [sentences] = /^.*[.!?](?=\s)/s.exec(start) ?? [];
+  if (sentences && sentences.length > MAX_SUMMARY / 2) return sentences;
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+const withoutUndefined = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

@@ -1,0 +1,199 @@
+/**
+ * Lets a text name its pictures, videos and downloads by file name alone. `<Image src="fold.jpg" />` in `paper-boats.mdx`
+ * becomes an import of the file in `content/media/paper-boats/`, so that the build creates all sizes and formats, and fails
+ * on a missing file.
+ */
+import type { Element as HtmlElement, Parents, Root } from 'hast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import type { Node } from 'unist';
+import { visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { fileAttributesOf } from '../schema/mdx-components.ts';
+import { type ContentFolder, slugOf } from '../folder/content.ts';
+import { factsOf } from './card-pictures.ts';
+import { mediaImport } from './media-imports.ts';
+import { mediaNameOf } from './media-names.ts';
+import { fileOfLink, filesOf, type NamedFile } from './media-uses.ts';
+import { type MediaRole, ROLES } from './roles.ts';
+import { reasonAgainstName } from './name-problems.ts';
+import { describeLink } from './downloads.ts';
+import { importNode } from '../text/import-node.ts';
+import { elementOf, type JsxNode } from '../text/read-body.ts';
+
+/** Shows pictures that move (app/case-study/mdx/moving-image.tsx). Only texts with one import it. */
+const MOVING_IMAGE = 'MovingImage';
+
+/**
+ * Rehype plugin: the attributes that name files (packages/content/src/schema/mdx-components.ts) and the links to files become imports, and
+ * pictures that move become components of their own.
+ */
+export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
+  return async (tree: Root, file: VFile) => {
+    const slug = slugOf(file.path);
+    const present = mediaIn(slug);
+    const imports = new Map<string, string>();
+    /** @param width of a picture on the page, px, if it is fixed */
+    function importOf(name: string, role: MediaRole, width?: number | false) {
+      const query = ROLES[role].query + (width ? `&show=${width}` : '');
+      const source = mediaImport(slug, name, query);
+      const identifier = imports.get(source) ?? `media${imports.size}`;
+      imports.set(source, identifier);
+      return expression(identifier);
+    }
+
+    await setWidths(tree, (name) =>
+      path.join(dir, 'media', slug, mediaNameOf(name, slug, present)),
+    );
+    const pictures: { jsx: JsxNode; name: string; isLinked: boolean }[] = [];
+    visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
+      const jsx = node as JsxNode;
+      const element = elementOf(jsx, ancestors);
+      const { field = `<${element.name}>` } = element;
+      const roles = fileAttributesOf(element.name);
+      const width = element.name === 'Image' && takeWidth(jsx);
+      for (const { attribute, ...named } of filesOf(element, slug, present)) {
+        // The content check reports it too, and the preview keeps the last valid version.
+        const reason = reasonAgainstName(named, present, pathOf);
+        if (reason) file.fail(`${field} ${reason}`, node);
+        const { name, encoded = { [attribute]: name } } = named;
+        for (const [key, media] of Object.entries(encoded)) {
+          const role = roles[key];
+          if (role) setAttribute(jsx, key, importOf(media, role, width));
+        }
+        if (element.name === 'Image') {
+          pictures.push({ jsx, name, isLinked: ancestors.some(isLink) });
+        }
+      }
+      if (element.narrow && 'src' in roles) setAttribute(jsx, 'narrow', null);
+      const href = element.attributes.get('href');
+      const linked = typeof href === 'string' && fileOfLink(href, slug, present);
+      if (linked) linkTo(jsx, linked, isOnlyChild(jsx, ancestors.at(-1)));
+    });
+
+    visitParents(tree, 'element', (element: HtmlElement, ancestors) => {
+      const { href } = element.properties;
+      const parent = ancestors.at(-1) as Parents | undefined;
+      if (element.tagName !== 'a' || typeof href !== 'string' || !parent) return;
+      const linked = fileOfLink(href, slug, present);
+      if (!linked) return;
+      const isAlone = isOnlyChild(element, parent);
+      const jsx = asJsx(element);
+      (parent.children as Node[])[(parent.children as Node[]).indexOf(element)] = jsx;
+      linkTo(jsx, linked, isAlone);
+    });
+
+    function linkTo(jsx: JsxNode, linked: NamedFile, isAlone: boolean) {
+      const { attributes, info } = describeLink(linked, { contentDir: dir, isAlone });
+      setAttribute(jsx, 'href', importOf(linked.name, linked.role));
+      for (const [name, value] of Object.entries(attributes)) setAttribute(jsx, name, value);
+      if (info) jsx.children.push(infoElement(info) as never);
+    }
+
+    await Promise.all(
+      pictures.map(async ({ jsx, name, isLinked }) => {
+        if (!(await moves(path.join(dir, 'media', slug, name)))) return;
+        jsx.name = MOVING_IMAGE;
+        setAttribute(jsx, 'animation', importOf(name, 'animation'));
+        if (isLinked) setAttribute(jsx, 'linked', null);
+      }),
+    );
+    const nodes = [...imports].map(([source, name]) => importNode(name, source));
+    if (pictures.some(({ jsx }) => jsx.name === MOVING_IMAGE)) {
+      const source = '#app/case-study/mdx/moving-image.tsx';
+      nodes.push(importNode(MOVING_IMAGE, source, { isDefault: false }));
+    }
+    tree.children.unshift(...(nodes as never[]));
+  };
+}
+
+/** Gives pictures in HTML that have only a height the width to it. @param fileOf path of a file by its name in the text */
+async function setWidths(tree: Root, fileOf: (name: string) => string) {
+  const sized: { jsx: JsxNode; name: string; height: number }[] = [];
+  visitParents(tree, 'mdxJsxFlowElement', (node, ancestors) => {
+    const { name, attributes } = elementOf(node as JsxNode, ancestors);
+    const height = Number(attributes.get('height'));
+    if (name !== 'Image' || !(height > 0)) return;
+    sized.push({ jsx: node as JsxNode, name: String(attributes.get('src')), height });
+  });
+  for (const { jsx, name, height } of sized) {
+    const facts = await factsOf(fileOf(name)).catch(() => undefined);
+    if (facts)
+      setAttribute(jsx, 'width', String(Math.round((height * facts.width) / facts.height)));
+  }
+}
+
+/** Whether a picture has several frames. The content check reports those that can't be read. */
+const moves = async (file: string) =>
+  /\.(gif|webp|png|avif)$/i.test(file) &&
+  (await factsOf(file).then(
+    ({ isAnimated }) => isAnimated,
+    () => false,
+  ));
+
+const isOnlyChild = (node: Node, parent: Node | undefined) =>
+  parent !== undefined &&
+  'tagName' in parent &&
+  parent.tagName === 'p' &&
+  (parent as HtmlElement).children.every(
+    (child) => child === node || (child.type === 'text' && !child.value.trim()),
+  );
+
+const isLink = (node: Node) =>
+  ('tagName' in node && node.tagName === 'a') ||
+  ('name' in node && /^(a|LinkCard)$/.test(String(node.name)));
+
+/** A link whose URL is an import. */
+function asJsx({ children, properties, position }: HtmlElement): JsxNode {
+  const jsx = {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [],
+    children,
+  } as unknown as JsxNode;
+  for (const [name, value] of Object.entries(properties)) {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (typeof value === 'string' && name !== 'href') setAttribute(jsx, attribute, value);
+  }
+  return position ? { ...jsx, position } : jsx;
+}
+
+/** What a file is, after the text of its link. */
+const infoElement = (info: string): HtmlElement => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataFileInfo: '' },
+  children: [{ type: 'text', value: ` ${info}` }],
+});
+
+/** The width of a picture in HTML, px. The build shows it that wide, so that no script for visitors has to. */
+function takeWidth(jsx: JsxNode): number | undefined {
+  const index = jsx.attributes.findIndex(
+    (attribute) => 'name' in attribute && attribute.name === 'width',
+  );
+  const width = Number(jsx.attributes[index]?.value);
+  if (!(width > 0)) return undefined;
+  jsx.attributes.splice(index, 1);
+  setAttribute(jsx, 'sizes', `${width}px`);
+  return width;
+}
+
+function setAttribute({ attributes }: JsxNode, name: string, value: MdxJsxAttribute['value']) {
+  const present = attributes.findLast(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  if (present) present.value = value;
+  else attributes.push({ type: 'mdxJsxAttribute', name, value });
+}
+
+const expression = (name: string): MdxJsxAttribute['value'] => ({
+  type: 'mdxJsxAttributeValueExpression',
+  value: name,
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
+    },
+  },
+});

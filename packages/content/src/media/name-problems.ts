@@ -1,0 +1,44 @@
+/** What is wrong with the name of a media file, without opening it. */
+import { isPicture, isRecording, isVideo, PICTURE_FORMATS } from '../schema/media-formats.ts';
+import type { Content } from '../folder/content.ts';
+import { isRemote, fileNameOf } from '../text/picture-advice.ts';
+import { adviceOnLetters, similarFile } from './media-names.ts';
+import type { NamedFile } from './media-uses.ts';
+
+/** @param files names of those in the folder */
+export function reasonAgainstName(
+  named: NamedFile,
+  files: ReadonlySet<string> = new Set(),
+  pathOf: Content['pathOf'],
+): string | undefined {
+  const { folder, name, encoded } = named;
+  if (isRemote(name)) {
+    const file = fileNameOf(name);
+    return `can’t load files from other sites. Save it as ${pathOf('media', folder, file)}, and write "${file}".`;
+  }
+  const reason = wrongFormat(named);
+  // The recording itself need not be kept.
+  if (reason || (encoded && Object.values(encoded).every((file) => files.has(file)))) return reason;
+  const file = `file ${pathOf('media', folder, name)}`;
+  if (files.has(name)) {
+    return encoded && `${file} is not encoded for the web. Run "npm run media".`;
+  }
+  const similar = similarFile(name, files);
+  const fix = similar ? adviceOnLetters(similar, name) : 'Add it, or name another file.';
+  return `${file} not found. ${fix}`;
+}
+
+function wrongFormat({ name, role, encoded }: NamedFile): string | undefined {
+  if (role === 'download') return undefined;
+  if (role !== 'video') {
+    if (isPicture(name)) return undefined;
+    const fix = isRecording(name) ? `Use <Video src="${name}">.` : 'Export it as JPEG, PNG or SVG.';
+    return `file ${name} is not a picture in one of the formats ${PICTURE_FORMATS}. ${fix}`;
+  }
+  if (isRecording(name)) {
+    if (encoded || isVideo(name)) return undefined;
+    return `file ${name} isn't played by browsers. Remove "poster" and run "npm run media", or use an MP4.`;
+  }
+  const fix = isPicture(name) ? `Use <Image src="${name}">.` : 'Export it as MP4.';
+  return `file ${name} is not a video. ${fix}`;
+}

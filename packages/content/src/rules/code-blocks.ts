@@ -1,0 +1,31 @@
+/** Code blocks name languages that can be highlighted, and use what can follow them. */
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki';
+import { findInTexts } from '../folder/content.ts';
+import type { Finding } from '../read/problem.ts';
+import type { Rule } from './rule.ts';
+import { unknownMeta } from '../text/code-blocks.ts';
+
+const PLAIN = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
+const known = new Set([
+  ...Object.keys(bundledLanguages),
+  ...Object.keys(bundledLanguagesAlias),
+  ...PLAIN,
+]);
+
+export const codeBlocks: Rule = (content) =>
+  findInTexts(content, ({ body }) =>
+    body.codeBlocks.flatMap(({ language, meta, line }) => {
+      const found: Finding[] = [];
+      if (!known.has(language.toLowerCase())) {
+        const reason =
+          'is unknown, so this code is shown without colors. Write ```text, or one of https://shiki.style/languages.';
+        found.push({ line, field: `language "${language}"`, reason });
+      }
+      const unknown = unknownMeta(meta);
+      if (unknown) {
+        const reason = `has "${unknown}" after its language, which has no effect. Use title="…", {2,4-6} and lines, or remove it.`;
+        found.push({ line, field: 'code block', reason });
+      }
+      return found;
+    }),
+  );

@@ -1,0 +1,68 @@
+/** Links inside the site lead to a page, and to a heading of it, or to a file. */
+import { fileOfLink } from '../media/media-uses.ts';
+import { adviceOnLetters, mediaNameOf, sameLetters } from '../media/media-names.ts';
+import { ICON_NAMES } from 'paper-cards';
+import { ROUTE_PATHS } from '../read/reserved-paths.ts';
+import { type Content, findInTexts, type Study } from '../folder/content.ts';
+import type { Rule } from './rule.ts';
+import { reasonAgainstName } from '../media/name-problems.ts';
+
+export const links: Rule = (content) => {
+  const bySlug = new Map(content.studies.map((study) => [study.slug, study]));
+  return findInTexts(content, ({ slug, body }) => [
+    ...body.unsafeLinks,
+    ...body.links.flatMap(({ href, line }) => {
+      if (fileOfLink(href, slug, content.media.get(slug) ?? new Set())) return [];
+      const reason = reasonAgainst(href, slug, bySlug, content);
+      return reason ? [{ line, field: 'link', reason }] : [];
+    }),
+  ]);
+};
+
+function reasonAgainst(
+  href: string,
+  slug: string,
+  bySlug: ReadonlyMap<string, Study>,
+  { media, pathOf, publicFiles }: Content,
+) {
+  const link = parseLink(href, slug);
+  if (!link) return `"${href}" is an invalid URL. Fix it; "%" is written as "%25".`;
+  const { pathname, name, anchor } = link;
+  const target = bySlug.get(pathname.slice(1));
+  if (!target && !ROUTE_PATHS.has(pathname)) {
+    // The build draws the icons that `public/` lacks.
+    if (publicFiles.includes(name) || ICON_NAMES.includes(name)) return undefined;
+    const [, study = ''] = /([^/]+)\.mdx?$/.exec(name) ?? [];
+    if (bySlug.has(study)) return `leads to the file of a case study. Write "/${study}".`;
+    if (!/\.\w+$/.test(name)) return `"${pathname}" not found. Fix or remove it.`;
+    const same = sameLetters([name], publicFiles);
+    if (same) return `file public/${name} not found. ${adviceOnLetters(same, name)}`;
+    if (href.startsWith('/')) return `file public/${name} not found. Add it, or fix the link.`;
+    const files = media.get(slug) ?? new Set<string>();
+    const file = mediaNameOf(href.replace(/[?#].*$/, ''), slug, files);
+    return reasonAgainstName({ folder: slug, name: file, role: 'download' }, files, pathOf);
+  }
+  // A file that couldn't be parsed may have the heading.
+  if (!anchor || (target && !target.body)) return undefined;
+  const { headings = [], anchors = [] } = target?.body ?? {};
+  const ids = headings.map(({ id }) => id);
+  // The page's own links to other elements get the prefix that their ids get.
+  if (ids.includes(anchor)) return undefined;
+  const isOwn = pathname === `/${slug}`;
+  if (isOwn && (anchors.includes(anchor) || ids.includes(anchor.toLowerCase()))) return undefined;
+  return `"${pathname}#${anchor}" not found. ${pathname} has these headings: ${ids.join(', ') || 'none'}.`;
+}
+
+/** Path, file name in `public/` and heading that a link leads to; undefined if it isn't a valid URL. */
+function parseLink(href: string, slug: string) {
+  try {
+    const { pathname, hash } = new URL(href, `http://site/${slug}`);
+    return {
+      pathname,
+      name: decodeURIComponent(pathname.slice(1)),
+      anchor: decodeURIComponent(hash.slice(1)),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** How the build makes a card and its logo. */
+import { type Extras, SCENES, type SkyName } from 'paper-cards';
+import { z } from 'zod';
+import { isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
+import { text } from './values.ts';
+
+const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
+const percent = z
+  .number('must be a percentage')
+  .min(0, 'must be 0 or more')
+  .max(100, 'must be 100 or less');
+
+/** How the build makes a card, of paper, from what you have. */
+export const cardSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('screens').describe('One to three screenshots as prints on paper.'),
+      pictures: z
+        .array(screenFile)
+        .min(1, 'must name at least one picture')
+        .max(3, 'must name at most three pictures')
+        .describe('Files in content/media/<slug>/, the most important first.'),
+      frame: z
+        .enum(
+          ['browser', 'phone', 'tablet', 'print'],
+          'must be one of browser, phone, tablet, print',
+        )
+        .optional()
+        .describe('What they are mounted in. By default the shape of each picture decides.'),
+    }),
+    z.strictObject({
+      kind: z.literal('photo').describe('A photo that fills the card.'),
+      picture: screenFile.describe('A file in content/media/<slug>/.'),
+      focus: z
+        .tuple([percent, percent], 'must be two percentages, such as [40, 30]')
+        .default([50, 50])
+        .describe(
+          'What must stay in view: percent of the width from the left, and of the height from the top.',
+        ),
+    }),
+    z.strictObject({
+      kind: z.literal('pattern').describe('A landscape of paper without a picture of yours.'),
+      motif: z
+        .enum(SCENES.pattern, `must be one of ${SCENES.pattern.join(', ')}`)
+        .optional()
+        .describe('Its hero. By default one that no card near it in the list has.'),
+    }),
+  ],
+  'must be one of screens, photo, pattern',
+);
+export type CardSettings = z.infer<typeof cardSchema>;
+/** With what the list has chosen, so that neighbors differ (spreadCards in packages/paper-cards). */
+export type CompletedCard = CardSettings & {
+  /** Of screenshots or of a photo. */
+  composition?: string;
+  /** Of a pattern. */
+  sky?: SkyName;
+  extras?: Extras;
+};
+
+/** What the round logo shows, drawn in paper by the build. */
+export const drawnLogoSchema = z.union([
+  z.strictObject({
+    text: text.max(3, 'is too long. Write at most 3 letters.').describe('One to three letters.'),
+  }),
+  z.strictObject({
+    icon: text
+      .refine(isVector, 'must be an SVG file, such as bolt.svg')
+      .describe('An SVG file of one shape in content/media/<slug>/.'),
+  }),
+]);

@@ -1,0 +1,25 @@
+/** What a site gets: the types of its data, and the small functions that it shares with the build. Nothing here needs Node. */
+export { cardGradient, GRADIENT_HEIGHT } from './card-gradient.ts';
+export { CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
+export { demoTitleId } from './demo-title-id.ts';
+export {
+  type Diorama,
+  type DioramaLayer,
+  type LayerMotion,
+  PICTURE,
+  type PictureSize,
+} from './diorama.ts';
+export { boundsOf, FACES, lettersIn, partFile, PARTS, rangesIn, RARE_PARTS } from './faces.ts';
+export type { Frontmatter } from './frontmatter.ts';
+export type { OpenSourceProject, Talk } from './lists.ts';
+export type { BodyDataName, mdxComponents, SharedComponentName } from './mdx-components.ts';
+export { introduceOwner, withOwner } from './owner.ts';
+export { PAPER } from './paper-color.ts';
+export { CARD_PICTURE_SIZES, type Picture, type PictureFile } from './picture.ts';
+export { type CodeHost, keyOf, readRepository, type Repository } from './repositories.ts';
+export type { Resume } from './resume.ts';
+export type { Site } from './site.ts';
+export { siteId } from './site-id.ts';
+export type { StudyModule } from './study-module.ts';
+export type { Versions } from './versions.ts';
+export { formatYears, startYear } from './years.ts';

@@ -1,0 +1,114 @@
+/** content/site.yaml. */
+import { FACES } from 'paper-cards';
+import { z } from 'zod';
+import { readHost } from './hosts.ts';
+import { PAPER } from './paper-color.ts';
+import { absoluteUrl, cssColor, hue, language, pictureFile, text } from './values.ts';
+
+const profileSchema = z.strictObject({
+  href: absoluteUrl.describe(
+    'Absolute URL of the profile, or of another site of yours. Its icon and name follow from its host.',
+  ),
+  label: text
+    .optional()
+    .describe('Name of the link, such as "LinkedIn". By default that of the site.'),
+});
+
+const ownerSchema = z.strictObject({
+  name: text.describe('Name, as shown on the site and the résumé.'),
+  jobTitle: text.describe('Job title, such as "Frontend software engineer".'),
+  pitch: text
+    .optional()
+    .describe('Who you are and what you do, in one sentence, for search engines.'),
+  email: z
+    .email('must be an email address')
+    .optional()
+    .describe('Email address of the mail links.'),
+  city: text.optional().describe('City of work.'),
+  availability: text
+    .optional()
+    .describe(
+      'What you are looking for, such as "A senior role, remote". Leave it out if there is nothing to say.',
+    ),
+  bio: z.array(text).default([]).describe('Biography, one string per paragraph.'),
+  hobbies: z.array(text).default([]).describe('Hobbies, one string each.'),
+});
+
+/** content/site.yaml: the owner and the site's own copy. */
+export const siteSchema = z.strictObject({
+  lang: language
+    .default('en-GB')
+    .describe('Language that you write in (BCP 47), such as "en-GB" or "de".'),
+  owner: ownerSchema,
+  profiles: z
+    .array(profileSchema)
+    .default([])
+    .describe(
+      'Your profiles elsewhere, the most important first: the first two are in the bar of every page, all are in Contact.',
+    ),
+  githubUser: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be an account name on the code host')
+    .optional()
+    .describe('GitHub account of the repositories in open-source.yaml that name no owner.'),
+  skillGroups: z
+    .array(
+      z.strictObject({
+        group: text.describe('Name of the group, such as "Design".'),
+        skills: z
+          .array(text)
+          .min(1, 'must have at least one skill')
+          .describe('Skills as in the frontmatter.'),
+      }),
+    )
+    .default([])
+    .describe(
+      'Kinds of skills, in the order in which the page of type About shows them. Without any, it shows one list.',
+    ),
+  theme: z
+    .strictObject({
+      lettering: z
+        .enum(FACES, `must be one of ${FACES.join(', ')}`)
+        .default('rounded')
+        .describe('Face of lettered titles.'),
+      color: cssColor
+        .default(PAPER)
+        .describe(
+          "Color of the browser's bars around the site, and of the ground of its app icons and its picture for shared links: any color of CSS. By default that of the paper behind the cards.",
+        ),
+      hue: hue
+        .optional()
+        .describe(
+          "Hue of icons and of the picture for missing pages, degrees: 0 is red, 120 green, 240 blue. By default the first card's.",
+        ),
+      icon: pictureFile
+        .optional()
+        .describe(
+          'Favicon and app icons: an SVG or picture file in content/media/site/. By default your initials.',
+        ),
+    })
+    .prefault({})
+    .describe('How drawn parts look.'),
+  embeds: z
+    .array(
+      z
+        .string()
+        .refine(
+          (host) => readHost(host) !== undefined,
+          'must be a host without "https://" and path, such as example.org',
+        ),
+    )
+    .default([])
+    .describe(
+      'Sites that a text can embed with <Embed>, besides those that are built in: their hosts, such as example.org.',
+    ),
+  site: z.strictObject({
+    description: text.describe('Description of the home page for search results and shared links.'),
+    intro: text.describe('Introduction for screen readers.'),
+  }),
+});
+/** The same without samples: what is unknown in public is missing. */
+export const knownSiteSchema = siteSchema.extend({
+  owner: ownerSchema.partial({ name: true }),
+});
+export type Site = z.infer<typeof knownSiteSchema>;

@@ -1,0 +1,263 @@
+/** Parses the text of a case study into the data that the rules check. */
+import type { Root, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import type { Node } from 'unist';
+import { visitParents } from 'unist-util-visit-parents';
+import { SIDE_BY_SIDE } from '../schema/mdx-components.ts';
+import type { AnyElement } from './any-element.ts';
+import { headingIds, writtenId } from './heading-ids.ts';
+import { isInLine, isPictureRow, replaceMarkdownPictures } from './markdown-pictures.ts';
+import { LimitError } from './limits.ts';
+import { findOddSpaces } from './odd-spaces.ts';
+import { isRemote } from './picture-advice.ts';
+import type { RawHtml } from './raw-html.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { describeLink, isSafeLink } from './safe-links.ts';
+import type { Finding } from '../read/problem.ts';
+import { type Code, readCode } from './read-code.ts';
+import { parseText } from './syntax-errors.ts';
+
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+export type Heading = {
+  level: number;
+  /** Fragment of links to it, without "#". */
+  id: string;
+  line: number;
+  /** Name of the component right below it. */
+  next: string | undefined;
+};
+
+/** A component, such as `<Image>`, or an HTML element. */
+export type Element = {
+  name: string;
+  /** Name -> text, or `true` for an expression or an attribute without a value. */
+  attributes: ReadonlyMap<string, string | true>;
+  line: number;
+  /** How reports name it, if it isn’t written as a component: "picture". */
+  field?: string | undefined;
+  /** Whether it is in a column, half as wide as the text. */
+  narrow: boolean;
+  /** Whether it keeps its own width: in a line of text, or beside others. */
+  ownSize: boolean;
+};
+
+/** A link to a page, heading or file of this site. */
+export type InternalLink = { href: string; line: number };
+
+/** The address of a link or picture that is shown as written. */
+export type BrokenAddress = { address: string; isPicture: boolean; line: number };
+
+/** A paragraph, a heading or a cell of a table, as plain text. */
+export type TextBlock = { text: string; line: number };
+
+export type Body = {
+  /** The text, with spaces in place of the frontmatter and of what can't be read. */
+  source: string;
+  texts: TextBlock[];
+  headings: Heading[];
+  /** The components. */
+  elements: Element[];
+  htmlElements: Element[];
+  links: InternalLink[];
+  /** Links that don't lead to an address. */
+  unsafeLinks: Finding[];
+  /** Ids of elements that aren't headings. */
+  anchors: string[];
+  /** Files that HTML offers to other sites. */
+  alternatives: readonly string[];
+  /** The HTML in plain Markdown: what is left out. */
+  html: Pick<RawHtml, 'problems' | 'warnings'>;
+  code: Code;
+  /** Code blocks that name their language. */
+  codeBlocks: { language: string; meta: string; line: number }[];
+  /** What single tildes strike through. */
+  struckThrough: TextBlock[];
+  /** In the notation of LaTeX. */
+  formulas: { source: string; line: number }[];
+  /** References to footnotes without a text. */
+  emptyFootnotes: { label: string; line: number }[];
+  imports: { source: string; line: number }[];
+  /** Lines with a space of another kind where Markdown reads only plain ones. */
+  oddSpaces: TextBlock[];
+  /** Addresses with spaces, which Markdown doesn't read. */
+  brokenAddresses: BrokenAddress[];
+};
+
+const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
+const lineOf = (node: Node) => node.position?.start.line ?? 1;
+
+/** MDX, or plain Markdown as on GitHub. */
+export type TextFormat = 'mdx' | 'md';
+
+/**
+ * Parses a body.
+ * @param source the whole file, so that line numbers are those of the file
+ * @returns what could be read of it, and its syntax errors
+ */
+export function readBody(
+  source: string,
+  format: TextFormat = 'mdx',
+): { body: Body | undefined; syntaxErrors: Finding[] } {
+  try {
+    if (format === 'md') return { body: collectMarkdown(source), syntaxErrors: [] };
+    const { tree, readable, errors } = parseText(source);
+    const parse = (text: string) => parseText(text).tree;
+    return { body: tree && collect(tree, readable, parse), syntaxErrors: errors };
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    return { body: undefined, syntaxErrors: [error.finding] };
+  }
+}
+
+const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
+
+function collectMarkdown(source: string): Body {
+  const { tree, readable, readHtml } = readMarkdown(source);
+  const body = collect(tree, readable, (text) => readMarkdown(text).tree);
+  const html = readHtml();
+  return {
+    ...body,
+    texts: [...body.texts, ...html.texts],
+    headings: [...body.headings, ...html.headings].sort(byLine),
+    elements: [...body.elements, ...html.elements].sort(byLine),
+    links: [...body.links, ...html.links.filter(({ href }) => !isRemote(href))],
+    anchors: [...html.ids],
+    alternatives: html.alternatives,
+    html,
+  };
+}
+
+function collect(tree: Root, source: string, parse: (source: string) => Root | undefined): Body {
+  const body: Body = {
+    source,
+    texts: [],
+    headings: [],
+    elements: [],
+    htmlElements: [],
+    links: [],
+    unsafeLinks: [],
+    anchors: [],
+    alternatives: [],
+    html: { problems: [], warnings: [] },
+    code: readCode(tree),
+    codeBlocks: [],
+    struckThrough: [],
+    formulas: [],
+    emptyFootnotes: [],
+    imports: [],
+    oddSpaces: findOddSpaces(tree, source, parse),
+    brokenAddresses: [],
+  };
+  const ids = headingIds(tree);
+  const addLink = (node: Node, href: unknown) => {
+    if (typeof href !== 'string') return;
+    const line = lineOf(node);
+    if (!isSafeLink(href))
+      body.unsafeLinks.push({ line, field: 'link', reason: describeLink(href) });
+    else if (!isRemote(href)) body.links.push({ href, line });
+  };
+  const ofPictures = definitionsOfPictures(tree);
+  replaceMarkdownPictures(tree);
+  visitParents(tree, (node, ancestors) => {
+    const line = lineOf(node);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      body.texts.push({ text: toString(node, { includeHtml: false }), line });
+    }
+    if (node.type === 'heading') {
+      const siblings: readonly Node[] = ancestors.at(-1)?.children ?? [];
+      const below = siblings[siblings.indexOf(node) + 1];
+      const next = below?.type === 'mdxJsxFlowElement' ? (below as JsxNode).name : undefined;
+      const id = ids.get(node) ?? '';
+      body.headings.push({ level: node.depth, id, line, next: next ?? undefined });
+    } else if (node.type === 'link') {
+      addLink(node, node.url);
+    } else if (node.type === 'definition') {
+      if (!ofPictures.has(node.identifier)) addLink(node, node.url);
+    } else if (node.type === 'delete') {
+      const { offset = 0 } = node.position?.start ?? {};
+      if (!source.startsWith('~~', offset)) body.struckThrough.push({ text: toString(node), line });
+    } else if (node.type === 'text') {
+      for (const label of emptyFootnotesIn(node, source)) body.emptyFootnotes.push({ label, line });
+      body.brokenAddresses.push(...brokenAddressesIn(node));
+    } else if (node.type === 'math' || node.type === 'inlineMath') {
+      body.formulas.push({ source: node.value, line });
+    } else if (node.type === 'code' && node.lang === 'math') {
+      body.formulas.push({ source: node.value, line });
+    } else if (node.type === 'code' && node.lang) {
+      body.codeBlocks.push({ language: node.lang, meta: node.meta ?? '', line });
+    } else if (node.type === 'mdxjsEsm') {
+      for (const statement of node.data?.estree?.body ?? []) {
+        if (!('source' in statement) || !statement.source) continue;
+        body.imports.push({
+          source: String(statement.source.value),
+          line: statement.loc?.start.line ?? line,
+        });
+      }
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (!node.name) return;
+      const element = elementOf(node, ancestors);
+      addLink(node, element.attributes.get('href'));
+      const id = writtenId(node as AnyElement);
+      if (id) body.anchors.push(id);
+      // Lowercase names are HTML.
+      const isHtml = /^[a-z]/.test(node.name);
+      (isHtml ? body.htmlElements : body.elements).push(element);
+    }
+  });
+  return body;
+}
+
+/** A reference without a definition stays text. @returns labels, such as "1" of `[^1]` */
+function emptyFootnotesIn({ position }: Node, source: string): string[] {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  return [...written.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)].map(([, label = '']) => label);
+}
+
+/** `![…](full page.png)`, or a link, also with a title: an address ends at its first space. */
+function brokenAddressesIn(node: Text): BrokenAddress[] {
+  const addresses = /\]\(([^\s()<>][^\n()<>]*? [^\n()<>]*?\.[a-z]\w{1,4})(?: +["'][^\n]*?)?\)/gi;
+  return [...node.value.matchAll(addresses)].map(({ 1: address = '', index }) => {
+    const before = node.value.slice(0, index);
+    return {
+      address,
+      isPicture: /!\[[^[\]]*$/.test(before),
+      line: lineOf(node) + (before.match(/\n/g)?.length ?? 0),
+    };
+  });
+}
+
+/** The definitions that only pictures use. */
+function definitionsOfPictures(tree: Root): Set<string> {
+  const used = { imageReference: new Set<string>(), linkReference: new Set<string>() };
+  visitParents(tree, (node) => {
+    if (node.type === 'imageReference' || node.type === 'linkReference') {
+      used[node.type].add(node.identifier);
+    }
+  });
+  return new Set([...used.imageReference].filter((each) => !used.linkReference.has(each)));
+}
+
+/** Set by markdown-pictures.ts. */
+const fieldOf = ({ data }: Node) => (data && 'field' in data ? String(data.field) : undefined);
+
+export const elementOf = (node: JsxNode, ancestors: readonly Node[]): Element => ({
+  // A fragment has no name.
+  name: node.name ?? '',
+  attributes: attributesOf(node),
+  line: lineOf(node),
+  field: fieldOf(node),
+  narrow: ancestors.some((node) => isNarrow(node) || isPictureRow(node)),
+  ownSize: ancestors.some((node) => isPictureRow(node) || isInLine(node)),
+});
+
+function attributesOf(node: JsxNode): Map<string, string | true> {
+  return new Map(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute'
+        ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value.trim() : true]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+/** Rehype plugin: a long text gets a list of its sections, before the first of them. */
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { siteId } from '../schema/site-id.ts';
+import { textOfHeading } from './heading-ids.ts';
+
+/** Headings of all levels that a text can have without one. */
+const MAX_HEADINGS = 6;
+const MIN_SECTIONS = 3;
+const TITLE_ID = siteId('table-of-contents');
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children });
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+export const rehypeTableOfContents = () => (tree: Root) => {
+  let headings = 0;
+  visit(tree, 'element', ({ tagName }) => {
+    if (/^h[2-6]$/.test(tagName)) headings++;
+  });
+  const sections = tree.children.filter(
+    (node): node is Element => node.type === 'element' && node.tagName === 'h2',
+  );
+  const [first] = sections;
+  if (headings <= MAX_HEADINGS || !first || sections.length < MIN_SECTIONS) return;
+  const items = sections.flatMap((section) => {
+    const name = textOfHeading(section);
+    // A heading of a picture has none.
+    if (!name) return [];
+    return [element('li', {}, [element('a', { href: `#${section.properties.id}` }, [text(name)])])];
+  });
+  const list = element('nav', { ariaLabelledBy: [TITLE_ID], dataContents: '' }, [
+    element('div', {}, [
+      element('p', { id: TITLE_ID }, [text('On this page')]),
+      element('ul', { role: 'list' }, items),
+    ]),
+  ]);
+  tree.children.splice(tree.children.indexOf(first), 0, list);
+};

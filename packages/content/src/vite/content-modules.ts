@@ -1,0 +1,124 @@
+/**
+ * Vite plugins that turn content into modules. In the preview, an invalid file keeps its last valid version beneath the
+ * error message (content-check.ts).
+ */
+import mdx, { type Options } from '@mdx-js/rollup';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { yamlSchemas } from '../schema/yaml-files.ts';
+import { letteringOf } from '../cards/card-files.ts';
+import {
+  type ContentFolder,
+  isMarkdown,
+  isStudy,
+  problemsIn,
+  type Study,
+  type YamlName,
+} from '../folder/content.ts';
+import { dataNeeds, pictureAlt, studyModule, yamlModule } from './modules.ts';
+import { problemsError } from '../read/problem.ts';
+import { contentMedia } from '../media/import-media.ts';
+import { rehypeCleanHtml, rehypeReadHtml } from '../text/raw-html.ts';
+
+const QUERY = '?study';
+
+/** Returns the result of `make`; if it throws, the last result for the same module. */
+function lastGood<T>() {
+  const former = new Map<string, T>();
+  return async (id: string, make: () => T | Promise<T>): Promise<T> => {
+    try {
+      const made = await make();
+      former.set(id, made);
+      return made;
+    } catch (error) {
+      const good = former.get(id);
+      if (good === undefined) throw error;
+      return good;
+    }
+  };
+}
+
+/**
+ * `x.mdx` or `x.md` is the text as a component, with what else its page needs; with `?study` it is the
+ * rest of the case study (packages/content/src/schema/study-module.ts).
+ */
+export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
+  const { rehypePlugins } = options;
+  const compiler = (format: 'mdx' | 'md', plugins: NonNullable<Options['rehypePlugins']>) =>
+    mdx({
+      ...options,
+      format,
+      rehypePlugins: [...plugins, [contentMedia, content], ...(rehypePlugins ?? [])],
+      tableCellAlignToStyle: false,
+    });
+  const bodies = compiler('mdx', []);
+  const markdownBodies = compiler('md', [...rehypeReadHtml, rehypeCleanHtml]);
+  const keepStudy = lastGood<string>();
+  const keepBody = lastGood<Awaited<ReturnType<typeof bodies.transform>>>();
+  /** What the picture of each card last showed, because a card with an invalid field stays as it was. */
+  const alts = new Map<string, string | undefined>();
+  return [
+    {
+      name: 'study-modules',
+      enforce: 'pre',
+      async load(id) {
+        if (!id.endsWith(QUERY)) return undefined;
+        const file = id.slice(0, -QUERY.length);
+        return keepStudy(id, async () =>
+          studyModule(await content.study(file), file, content, await letteringOf(content)),
+        );
+      },
+    },
+    {
+      ...bodies,
+      config(config, env) {
+        bodies.config(config, env);
+        markdownBodies.config(config, env);
+      },
+      async transform(code, id) {
+        if (!isStudy(path.basename(id))) return undefined;
+        return keepBody(id, async () => {
+          const study = await content.study(id);
+          // What can't be read at all may take too long to compile.
+          if (!study.body && !study.readablePart) throw problemsError(problemsIn(study));
+          const { transform } = isMarkdown(id) ? markdownBodies : bodies;
+          const made = await transform.call(this, code, id);
+          if (study.versions) alts.set(id, pictureAlt(study));
+          return made && { ...made, code: `${made.code}\n${withFields(study, alts.get(id))}` };
+        });
+      },
+    },
+  ];
+}
+
+/**
+ * The statement that adds what else the page of a text needs (app/content/body-chunks.ts). After an edit, the preview keeps
+ * the first component and renders it with the new code, so that it gets the new fields.
+ */
+function withFields(study: Study, bgAlt: string | undefined): string {
+  const data = JSON.stringify(dataNeeds(study));
+  return [
+    `Object.assign(MDXContent, { data: ${data}, bgAlt: ${JSON.stringify(bgAlt)} });`,
+    'if (import.meta.hot) Object.assign((import.meta.hot.data.body ??= MDXContent), MDXContent);\n',
+  ].join('\n');
+}
+
+/** A YAML file as a module of its data. Only for the server, because it contains samples. */
+export function yamlModules(content: ContentFolder): Plugin {
+  const keep = lastGood<string>();
+  return {
+    name: 'yaml-modules',
+    enforce: 'pre',
+    async load(id, options) {
+      if (!id.endsWith('.yaml')) return undefined;
+      if (!options?.ssr) {
+        throw new Error(`${path.relative(process.cwd(), id)}: only the server can import it`);
+      }
+      const name = path.basename(id);
+      if (!(name in yamlSchemas)) {
+        throw new Error(`${id}: no schema for this file; add one to yamlSchemas`);
+      }
+      return keep(id, async () => yamlModule(await content.yaml(name as YamlName), content));
+    },
+  };
+}
