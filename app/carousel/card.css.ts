@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardGradient, GRADIENT_HEIGHT } from 'portfolio-content/schema';
-import { carried } from '#app/styles/carry.css.ts';
+import { viewTransitionPart } from '#app/styles/view-transition.css.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
@@ -30,7 +30,7 @@ export const root = style({
 });
 
 /** While its page opens or it closes. */
-const ON_CARD = { within: `${root}[data-carried]` };
+const ON_CARD = { within: `${root}[data-transitioning]` };
 
 /** Of the description. Its minimum is limited on small cards, or large text would fill them. */
 const fontSize = `0.051 * ${size.cardWidth}`;
@@ -83,8 +83,8 @@ export const link = style({
   // under a page, and in small windows those beside the cards in view.
   selectors: {
     '[data-asleep] &': { contentVisibility: 'hidden' },
-    // While its parts are carried, an empty frame.
-    [`${root}[data-carried] &`]: {
+    // While its parts are in a view transition, an empty frame.
+    [`${root}[data-transitioning] &`]: {
       background: 'none',
       boxShadow: 'inset 0 2px 8px rgb(60 42 24 / 0.35)',
     },
@@ -130,7 +130,7 @@ export const picture = style([
       print: { '::after': { background: cardGradient(hue.color) } },
     },
   },
-  carried('picture', ON_CARD),
+  viewTransitionPart('picture', ON_CARD),
 ]);
 globalStyle(`${picture} > picture`, { height: '100%' });
 
@@ -145,7 +145,7 @@ export const title = style([
     height: '21%',
     objectFit: 'contain',
   },
-  carried('title', ON_CARD),
+  viewTransitionPart('title', ON_CARD),
 ]);
 
 export const foot = style({
@@ -176,7 +176,7 @@ export const logo = style([
     boxShadow: theme.shadow.paper,
     selectors: { [`${link}:focus-visible &`]: lacePicots },
   },
-  carried('logo', ON_CARD),
+  viewTransitionPart('logo', ON_CARD),
 ]);
 
 export const description = style([
@@ -194,7 +194,7 @@ export const description = style([
       [NARROW_CARDS]: { WebkitLineClamp: 6 },
     },
   },
-  carried('description', ON_CARD),
+  viewTransitionPart('description', ON_CARD),
 ]);
 
 /** In the about card, beside its link; hidden on cards too narrow for three icons. */

@@ -24,7 +24,7 @@ export function Card({
   covered: boolean;
 }) {
   const about = isAbout(entry);
-  const carried = useViewTransitionState(entry.link) && !covered;
+  const isTransitioning = useViewTransitionState(entry.link) && !covered;
   const priority = eager ? (first ? 'high' : 'low') : undefined;
   const logo = {
     loading: eager ? 'eager' : 'lazy',
@@ -36,7 +36,7 @@ export function Card({
       className={styles.root}
       data-card={entry.link}
       data-hue={entry.link}
-      data-carried={carried ? '' : undefined}
+      data-transitioning={isTransitioning ? '' : undefined}
       suppressHydrationWarning
     >
       <div className={styles.paper} data-part="paper">

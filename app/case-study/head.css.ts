@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
+import { viewTransitionPart, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/view-transition.css.ts';
 import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { pill, standaloneLink } from '#app/styles/links.css.ts';
 import { hue, inlineSign, theme, tintedPaper } from '#app/styles/theme.css.ts';
@@ -31,7 +31,7 @@ export const root = style({
   },
   selectors: {
     // The place for the pages, before they have arrived.
-    ':root:has([data-carrying]) &::before': { boxShadow: 'none' },
+    ':root:has([data-card-transition]) &::before': { boxShadow: 'none' },
   },
   '@media': {
     [SPREAD]: { gridTemplateColumns: '47.826% minmax(0, 1fr)' },
@@ -50,7 +50,7 @@ export const window = style({
   minHeight: WINDOW_HEIGHT.narrow,
   overflow: 'hidden',
   background: hue.color,
-  selectors: { ':root:has([data-carrying]) &': { background: 'none' } },
+  selectors: { ':root:has([data-card-transition]) &': { background: 'none' } },
   '@media': {
     // With large text, the column is wider, and so is the window.
     [SPREAD]: { minHeight: `max(${WINDOW_HEIGHT.wide}px, 0.497 * min(100vw, 46rem))` },
@@ -76,17 +76,17 @@ export const picture = style([
     '::after': grainOver,
     '@media': { ...pictureBox['@media'], ...withoutGrainInPrint },
   },
-  carried('picture'),
+  viewTransitionPart('picture'),
 ]);
 globalStyle(`${picture} > picture`, { height: '100%' });
 
-/** What is set on the picture. Hidden while the picture is carried, which it isn't part of. */
+/** What is set on the picture. Hidden in the view transition of the picture, which it isn't part of. */
 export const onPicture = style({
   ...pictureBox,
   containerType: 'inline-size',
   vars: { [unit]: 'calc(100cqw / 616)' },
   pointerEvents: 'none',
-  selectors: { ':root:has([data-carrying]) &': { visibility: 'hidden' } },
+  selectors: { ':root:has([data-card-transition]) &': { visibility: 'hidden' } },
 });
 
 /** A leaf of paper with its fold; the shadow of the fold is on the picture too. */
@@ -102,7 +102,7 @@ const leafPaper = {
     pointerEvents: 'none',
   },
   isolation: 'isolate',
-  selectors: { ':root:has([data-carrying]) &': { boxShadow: theme.shadow.paper } },
+  selectors: { ':root:has([data-card-transition]) &': { boxShadow: theme.shadow.paper } },
   background: `${fold('end', 0.2)}, ${tintedPaper}`,
   // Grain shows more on light paper than on pictures.
   '::after': { ...grainOver, zIndex: -1, opacity: 0.4 },
@@ -124,7 +124,7 @@ export const leaf = style([
       [WIDE]: { borderStartEndRadius: 22, borderEndEndRadius: 22 },
     },
   },
-  carried('leaf', { media: SPREAD }),
+  viewTransitionPart('leaf', { media: SPREAD }),
 ]);
 
 export const names = style([
@@ -152,7 +152,7 @@ export const names = style([
       },
     },
   },
-  carried('leaf', { media: NOT_SPREAD }),
+  viewTransitionPart('leaf', { media: NOT_SPREAD }),
 ]);
 
 export const heading = style({
@@ -181,7 +181,7 @@ export const title = style([
     objectPosition: 'bottom',
     '@media': { [SPREAD]: { objectPosition: 'center' } },
   },
-  carried('title'),
+  viewTransitionPart('title'),
 ]);
 
 /** Whom the page is about. */
@@ -261,7 +261,7 @@ export const logo = style([
       [STACKED]: { gridArea: '2 / 1', justifySelf: 'end', marginInlineEnd: 16 },
     },
   },
-  carried('logo'),
+  viewTransitionPart('logo'),
 ]);
 
 export const description = style({

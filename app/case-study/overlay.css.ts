@@ -19,7 +19,7 @@ export const root = style({
     print: { position: 'static', overflow: 'visible' },
   },
   '@supports': {
-    // Browsers with view transitions morph the card instead (carry.css.ts); never both.
+    // Browsers with view transitions morph the card instead (view-transition.css.ts); never both.
     'not (view-transition-name: none)': {
       '@media': {
         '(prefers-reduced-motion: no-preference)': {

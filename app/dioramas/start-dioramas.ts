@@ -36,9 +36,10 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
 
   const { dataset } = section;
   const isQuiet = () => isAtRest(section);
-  /** Its picture is being carried into the page that opens (carousel/card.tsx). */
-  const isCarried = () => stack !== undefined && 'carried' in stack.card.dataset;
-  const mayMoveLayers = () => stack?.isShown === true && !isPressed && !isCarried() && isQuiet();
+  /** Its picture moves into the page that opens (carousel/card.tsx). */
+  const isTransitioning = () => stack !== undefined && 'transitioning' in stack.card.dataset;
+  const mayMoveLayers = () =>
+    stack?.isShown === true && !isPressed && !isTransitioning() && isQuiet();
 
   function removeStack() {
     stack?.remove();
@@ -121,8 +122,8 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   }
 
   /** Before the picture is captured, it must be flat. */
-  function onCarry() {
-    if (isCarried()) stack?.flattenNow();
+  function onTransition() {
+    if (isTransitioning()) stack?.flattenNow();
   }
 
   function onTilt(tilt: Tilt) {
@@ -154,12 +155,12 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   observer.observe(section, {
     attributeFilter: ['data-resting', 'data-current', 'data-mode', 'inert'],
   });
-  const carrying = new MutationObserver(onCarry);
-  carrying.observe(section, { subtree: true, attributeFilter: ['data-carried'] });
+  const transitions = new MutationObserver(onTransition);
+  transitions.observe(section, { subtree: true, attributeFilter: ['data-transitioning'] });
   const stopListening = onMotionChange(onStripChange);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    carrying.disconnect();
+    transitions.disconnect();
     stopListening();
     resting.abort();
     removeStack();

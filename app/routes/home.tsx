@@ -65,7 +65,7 @@ export default function Home() {
   const { entries, hues, owner } = content;
   const { pathname } = useLocation();
   const open = pathname !== '/';
-  const carrying = useViewTransitionState('/');
+  const isCardTransition = useViewTransitionState('/');
   const cards = useMemo(() => listCards(entries), [entries]);
   const about = useMemo(() => entries.find(isAbout), [entries]);
   const pages = useMemo(() => entries.map(({ link }) => link), [entries]);
@@ -82,7 +82,7 @@ export default function Home() {
       <div
         className={styles.beneath}
         role={open ? undefined : 'main'}
-        data-carrying={carrying ? '' : undefined}
+        data-card-transition={isCardTransition ? '' : undefined}
         data-turned-back={turnedBack ? '' : undefined}
       >
         <Carousel cards={cards} openLink={open ? pathname : undefined} />

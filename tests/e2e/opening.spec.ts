@@ -214,9 +214,9 @@ test.describe('with motion', () => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
-        const parts = [...document.querySelectorAll('[data-carried] *')];
+        const parts = [...document.querySelectorAll('[data-transitioning] *')];
         const names = parts.map((part) => getComputedStyle(part).viewTransitionName);
-        Object.assign(window, { carried: names.filter((name) => name !== 'none').sort() });
+        Object.assign(window, { partNames: names.filter((name) => name !== 'none').sort() });
         return start(update);
       };
     });
@@ -226,8 +226,8 @@ test.describe('with motion', () => {
     await expect(page.getByText('Opening…')).toBeVisible();
     release();
     await expect(overlay(page, '/media')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { carried: string[] }).carried)).toEqual(
-      ['description', 'logo', 'picture', 'title'],
-    );
+    expect(
+      await page.evaluate(() => (window as unknown as { partNames: string[] }).partNames),
+    ).toEqual(['description', 'logo', 'picture', 'title']);
   });
 });

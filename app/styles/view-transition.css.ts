@@ -6,7 +6,7 @@
  * Closing is the reverse. From page to page, the page is turned, back if the new one comes before it.
  *
  * Card and head give their parts the same names. Names must be unique, so a card has them only while it opens or
- * closes uncovered. `[data-carrying]` is in the document while something is carried between the two (routes/home.tsx).
+ * closes uncovered. `[data-card-transition]` is in the document while a card opens or closes (routes/home.tsx).
  *
  * https://www.w3.org/TR/css-view-transitions-1/
  */
@@ -24,9 +24,9 @@ export const WINDOW_HEIGHT = { narrow: 196, wide: 366 };
  * Gives an element a `view-transition-name`, except under reduced motion.
  * @param within selector of an ancestor without which it has none
  */
-export const carried = (
+export const viewTransitionPart = (
   part: 'picture' | 'leaf' | 'title' | 'logo' | 'description',
-  { within = ':root:has([data-carrying])', media }: { within?: string; media?: string } = {},
+  { within = ':root:has([data-card-transition])', media }: { within?: string; media?: string } = {},
 ): StyleRule => ({
   '@media': {
     [media ? `${MOVING} and ${media}` : MOVING]: {
@@ -35,17 +35,17 @@ export const carried = (
   },
 });
 
-const OPENING = ':root:has([data-carrying]):has([data-overlay])';
-const CLOSING = ':root:has([data-carrying]):not(:has([data-overlay]))';
-const TURNING = ':root:not(:has([data-carrying])):has([data-overlay])';
+const OPENING = ':root:has([data-card-transition]):has([data-overlay])';
+const CLOSING = ':root:has([data-card-transition]):not(:has([data-overlay]))';
+const TURNING = ':root:not(:has([data-card-transition])):has([data-overlay])';
 
 const OPENING_MS = 480;
 const CLOSING_MS = 400;
 const TURNING_MS = 460;
-/** Of the parts that are carried: they set off when the sheet has come near. */
-const CARRYING = 'cubic-bezier(0.55, 0, 0.15, 1)';
+/** Easing of the parts: they set off when the sheet has come near. */
+const PART_EASING = 'cubic-bezier(0.55, 0, 0.15, 1)';
 /** The same for an animation that runs in reverse, and with it its easing. */
-const CARRYING_REVERSED = 'cubic-bezier(0.85, 0, 0.45, 1)';
+const PART_EASING_REVERSED = 'cubic-bezier(0.85, 0, 0.45, 1)';
 /** The shadow and the lit edge of a sheet that slides. */
 const SHEET_SHADOW = `0 -1px 0 #fff, 0 -2px 3px rgb(60 42 24 / 0.35), 0 -10px 28px rgb(60 42 24 / 0.28)`;
 
@@ -57,7 +57,7 @@ globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
 });
 globalStyle('::view-transition-group(*)', {
   animationDuration: `${OPENING_MS}ms`,
-  animationTimingFunction: CARRYING,
+  animationTimingFunction: PART_EASING,
 });
 globalStyle(`${CLOSING}::view-transition-group(*)`, { animationDuration: `${CLOSING_MS}ms` });
 
@@ -75,7 +75,7 @@ globalStyle(`${CLOSING}::view-transition-old(root)`, {
   animation: slideDown,
 });
 
-// Of each part, one picture is shown: the card's picture, which has more pixels; the title of the head, whose box has no
+// One picture of each part is shown: the card's picture, which has more pixels; the title of the head, whose box has no
 // margins, so that it fits both boxes; the logo with the look at the end. Chromium doesn't match `:not(:only-child)`.
 const HIDDEN = {
   [OPENING]: ['new(picture)', 'old(title)', 'old(logo)'],
@@ -122,11 +122,11 @@ globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', { 
 for (const [media, [card, head]] of Object.entries(CROPS)) {
   const trim = keyframes({ from: { clipPath: card }, to: { clipPath: head } });
   globalStyle(`${OPENING}::view-transition-image-pair(picture)`, {
-    '@media': { [media]: { animation: `${trim} ${OPENING_MS}ms ${CARRYING} both` } },
+    '@media': { [media]: { animation: `${trim} ${OPENING_MS}ms ${PART_EASING} both` } },
   });
   globalStyle(`${CLOSING}::view-transition-image-pair(picture)`, {
     '@media': {
-      [media]: { animation: `${trim} ${CLOSING_MS}ms ${CARRYING_REVERSED} reverse both` },
+      [media]: { animation: `${trim} ${CLOSING_MS}ms ${PART_EASING_REVERSED} reverse both` },
     },
   });
 }
