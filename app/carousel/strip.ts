@@ -98,8 +98,8 @@ export function createStrip(section: HTMLElement) {
       const before = cards[anchor]?.dataset.card ?? section.dataset.current;
       cards = [...list.children] as HTMLElement[];
       geometry = createGeometry(measure());
-      const [wanted, former] = [indexOf(link), indexOf(before)];
-      anchor = Math.max(0, wanted < 0 ? former : wanted);
+      const [requestedIndex, formerIndex] = [indexOf(link), indexOf(before)];
+      anchor = Math.max(0, requestedIndex < 0 ? formerIndex : requestedIndex);
 
       section.dataset.mode = geometry.mode;
       section.dataset.loop = String(geometry.mode === 'loop');

@@ -61,7 +61,7 @@ export function Demo({ name, title, still, alt }: Props) {
   const near = useInView(root, LOAD_MARGIN);
   const inView = useInView(root, '0px');
   const [Loaded, setLoaded] = useState<DemoComponent>();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [live, setLive] = useState(false);
   /** `reload`: only a new document can load it, and the visitor has worked in another demo of this one. */
   const [failure, setFailure] = useState<Failure | 'reload'>();
@@ -84,7 +84,7 @@ export function Demo({ name, title, still, alt }: Props) {
 
   const loadsWhenNear = near && !savesData();
   useEffect(() => {
-    if (failure || retrying || (!loadsWhenNear && !wanted)) return undefined;
+    if (failure || retrying || (!loadsWhenNear && !isRequested)) return undefined;
     let closed = false;
     const load = async () => (await loadDemos()).loadDemo(name);
     inTime(load(), TIMEOUT_MS).then(
@@ -98,7 +98,7 @@ export function Demo({ name, title, still, alt }: Props) {
     return () => {
       closed = true;
     };
-  }, [name, loadsWhenNear, wanted, failure, retrying]);
+  }, [name, loadsWhenNear, isRequested, failure, retrying]);
 
   async function tryAgain() {
     if (retrying) return;
@@ -107,7 +107,7 @@ export function Demo({ name, title, still, alt }: Props) {
     try {
       const demo = await inTime(reload(), TIMEOUT_MS);
       setLoaded(() => demo);
-      setWanted(true);
+      setRequested(true);
       setFailure(undefined);
     } catch (error) {
       console.warn(`The demo "${name}" couldn't load:`, error);
@@ -121,9 +121,9 @@ export function Demo({ name, title, still, alt }: Props) {
   }
 
   // Stays mounted out of view, because unmounting would lose the visitor's work.
-  if (Loaded && !live && (wanted || inView)) setLive(true);
+  if (Loaded && !live && (isRequested || inView)) setLive(true);
   const shown = Loaded && live && !failure;
-  const busy = failure ? retrying : wanted;
+  const busy = failure ? retrying : isRequested;
   const buttonLabel = busy
     ? 'Loading…'
     : failure === 'reload'
@@ -134,7 +134,7 @@ export function Demo({ name, title, still, alt }: Props) {
   const onTryIt = () => {
     if (failure === 'reload') window.location.reload();
     else if (failure) void tryAgain();
-    else setWanted(true);
+    else setRequested(true);
   };
 
   // The demo replaces the button, and gets its focus.
@@ -151,7 +151,7 @@ export function Demo({ name, title, still, alt }: Props) {
       className={styles.root}
       aria-labelledby={titleId}
       data-demo={name}
-      data-state={failure ? 'failed' : shown ? 'live' : wanted ? 'loading' : 'still'}
+      data-state={failure ? 'failed' : shown ? 'live' : isRequested ? 'loading' : 'still'}
       data-motion-allowed={motionAllowed ? '' : undefined}
     >
       <figcaption className={styles.head}>

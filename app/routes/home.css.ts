@@ -134,8 +134,8 @@ export const role = style({
   },
 });
 
-/** A slip of paper with the state of an opening page: above the titles of the cards, or at the end of an open page. */
-export const slip = style({
+/** A toast with the state of an opening page: above the titles of the cards, or at the end of an open page. */
+export const toast = style({
   position: 'fixed',
   zIndex: 1,
   top: 20,

@@ -102,7 +102,7 @@ export default function Home() {
       </div>
       <Outlet />
       {opening && (
-        <p className={styles.slip} role={opening === 'opening' ? 'status' : 'alert'}>
+        <p className={styles.toast} role={opening === 'opening' ? 'status' : 'alert'}>
           {OPENING[opening]}
         </p>
       )}

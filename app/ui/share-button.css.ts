@@ -35,7 +35,7 @@ export const alone = style([
   },
 ]);
 
-const slip = {
+const bubble = {
   position: 'absolute',
   bottom: 'calc(100% + 6px)',
   zIndex: 1,
@@ -46,12 +46,12 @@ const slip = {
   fontWeight: 700,
 } as const;
 
-/** What has happened: a slip of paper above the button. */
-export const message = style({ ...slip, padding: '4px 12px', whiteSpace: 'nowrap' });
+/** A toast above the button: what has happened. */
+export const toast = style({ ...bubble, padding: '4px 12px', whiteSpace: 'nowrap' });
 
 /** The URL for copying, above the row of the button, which positions it. */
 export const link = style({
-  ...slip,
+  ...bubble,
   display: 'grid',
   gap: 4,
   width: 'min(330px, 100% - 40px)',

@@ -39,7 +39,7 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
         type="button"
         onClick={() => void share()}
       >
-        <span className={state === 'copied' ? styles.message : visuallyHidden} aria-live="polite">
+        <span className={state === 'copied' ? styles.toast : visuallyHidden} aria-live="polite">
           {state === 'copied' ? 'Link copied' : 'Share'}
         </span>
         <ShareIcon />

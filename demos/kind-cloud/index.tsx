@@ -28,22 +28,22 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
   const heartLayer = useRef<HTMLDivElement>(null);
   const hearts = useHearts(heartLayer, motionAllowed);
 
-  const goOn = () => {
+  const advance = () => {
     const then = next(session);
     setSession(then);
     setArriving(then === 'after' && motionAllowed);
     announce(then === 'after' ? `${textOf(then)} A rainbow rises over the river.` : textOf(then));
   };
 
-  const answer = (thing: Element, name: keyof typeof ANSWERS) => {
-    const { frames, duration } = ANSWERS[name];
+  const react = (thing: Element, name: keyof typeof REACTIONS) => {
+    const { frames, duration } = REACTIONS[name];
     if (motionAllowed) thing.animate(frames, { duration, easing: 'ease-out' });
     announce(`The ${name} releases hearts.`);
   };
-  const touch = (thing: Element, name: keyof typeof ANSWERS, point = middleOf(thing)) => {
+  const touch = (thing: Element, name: keyof typeof REACTIONS, point = middleOf(thing)) => {
     try {
       hearts.release(point);
-      answer(thing, name);
+      react(thing, name);
     } catch (error) {
       fail(error);
     }
@@ -61,7 +61,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
         if (points.length === 0) return;
         try {
           points.forEach(hearts.leave);
-          if (!held.hasHearts) answer(held.cloud, 'cloud');
+          if (!held.hasHearts) react(held.cloud, 'cloud');
           held.hasHearts = true;
         } catch (error) {
           fail(error);
@@ -111,7 +111,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
           data-passing={during && motionAllowed ? '' : undefined}
           data-arriving={isArriving ? '' : undefined}
           onAnimationEnd={() => {
-            if (during && motionAllowed) goOn();
+            if (during && motionAllowed) advance();
           }}
         >
           {textOf(session)}
@@ -120,7 +120,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
         <div className={styles.grain} />
       </div>
       <div className={styles.bar}>
-        <Button className={styles.main} onPress={goOn}>
+        <Button className={styles.main} onPress={advance}>
           {session === 'before' ? 'Begin' : session === 'after' ? 'Begin again' : 'Next'}
         </Button>
         <span className={styles.count} aria-hidden="true">
@@ -158,7 +158,7 @@ const isOnCloud = ([x, y]: Point) =>
   Boolean(document.elementFromPoint(x, y)?.closest('[data-cloud]'));
 
 /** How they answer a touch. */
-const ANSWERS = {
+const REACTIONS = {
   /** Moves down a little and back. */
   cloud: {
     duration: 520,

@@ -63,7 +63,7 @@ export const PAINTS = {
 
   // Panels.
   panelShadow: flat('rgb(4 8 16 / 0.55)'),
-  carriedShadow: flat('rgb(4 8 16 / 0.4)'),
+  draggedShadow: flat('rgb(4 8 16 / 0.4)'),
   panelFrame: flat('#dfe7ec'),
   panelGlass: flat('#17407c'),
   panelGlint: flat('rgb(150 196 240 / 0.28)'),

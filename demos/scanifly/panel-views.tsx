@@ -48,12 +48,12 @@ export const Ghost = ({ tried }: { tried: Try | undefined }) => (
 );
 
 /** A dragged panel. */
-export function Carried({ tried }: { tried: Try | undefined }) {
+export function Dragged({ tried }: { tried: Try | undefined }) {
   const frame = tried && outlinePath(outlineOf(tried.panel));
   return (
-    <g className={paper.carried} data-carried {...stateOf(tried)}>
+    <g className={paper.dragged} data-dragged {...stateOf(tried)}>
       <Shapes
-        shapes={panelShapes(tried ? [tried.panel] : [], { paint: 'carriedShadow', shadow: 0.22 })}
+        shapes={panelShapes(tried ? [tried.panel] : [], { paint: 'draggedShadow', shadow: 0.22 })}
       />
       <path className={paper.refused} d={frame} />
       <path className={paper.selectedEdge} d={frame} />

@@ -19,7 +19,7 @@ export const selectedLine = outline('#ffcf5c', 4);
 /** The selected panel, which rotates about its center. */
 export const selected = style({ transformBox: 'fill-box', transformOrigin: 'center' });
 /** A dragged panel, above the roof. */
-export const carried = style({
+export const dragged = style({
   display: 'none',
   selectors: { '&[data-shown]': { display: 'block' } },
 });
@@ -28,7 +28,7 @@ export const refused = style({
   fill: 'rgb(226 60 30 / 0.55)',
   selectors: { '[data-refused] > &': { display: 'block' } },
 });
-globalStyle(`${carried}[data-refused] > ${selectedLine}`, { stroke: '#ff8a70' });
+globalStyle(`${dragged}[data-refused] > ${selectedLine}`, { stroke: '#ff8a70' });
 export const ghost = style({
   display: 'none',
   fill: 'rgb(214 236 255 / 0.5)',

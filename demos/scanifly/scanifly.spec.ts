@@ -166,10 +166,10 @@ test('a dragged panel stays under the pointer when the plan is zoomed or resized
   await clickRoof(page, demo, ON_PANEL);
   const edge = () => demo.locator('[data-chosen]').getAttribute('d');
   const before = await edge();
-  const carried = demo.locator('[data-carried] path').nth(1);
+  const dragged = demo.locator('[data-dragged] path').nth(1);
   const expectUnderPointer = async (x: number, y: number) => {
     const distance = async () => {
-      const [nowX, nowY] = await pointOn(carried);
+      const [nowX, nowY] = await pointOn(dragged);
       return Math.hypot(nowX - x, nowY - y);
     };
     // It snaps by up to 0.4 m.
@@ -190,7 +190,7 @@ test('a dragged panel stays under the pointer when the plan is zoomed or resized
   await expectUnderPointer(x - 40, y + 1);
 
   await page.keyboard.press('Escape');
-  await expect(carried).toBeHidden();
+  await expect(dragged).toBeHidden();
   expect(await edge()).toBe(before);
   await page.mouse.up();
   await expect(said(demo)).toHaveText(/^Panel on the front slope selected/);

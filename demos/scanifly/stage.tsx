@@ -16,7 +16,7 @@ import { garden } from './garden.ts';
 import { listen } from './gestures.ts';
 import { chimney, house } from './house.ts';
 import { Marks } from './marks.tsx';
-import { Carried, Ghost, Panels, Selected } from './panel-views.tsx';
+import { Dragged, Ghost, Panels, Selected } from './panel-views.tsx';
 import * as paper from './plan.css.ts';
 import * as styles from './scanifly.css.ts';
 import { Shapes } from './shapes.tsx';
@@ -35,7 +35,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
   const { camera, panels, selected, motion, notice } = store;
   const svg = useRef<SVGSVGElement>(null);
   const selection = useRef<SVGGElement>(null);
-  const { carried, ghost = notice?.tried, gestures, aim, endAim, onKey } = usePointing(store);
+  const { dragged, ghost = notice?.tried, gestures, aim, endAim, onKey } = usePointing(store);
   const helpId = useId();
   const [byKeys, setByKeys] = useState(false);
   // Labels make room for the hint, and return after it.
@@ -59,10 +59,10 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
     if (motion) selection.current?.animate(motion.keyframes, motion.options);
   }, [motion]);
 
-  const shown = selected?.id === carried?.id ? undefined : selected;
+  const shown = selected?.id === dragged?.id ? undefined : selected;
   const others = useMemo(
-    () => panels.filter(({ id }) => id !== carried?.id && id !== shown?.id),
-    [panels, carried?.id, shown?.id],
+    () => panels.filter(({ id }) => id !== dragged?.id && id !== shown?.id),
+    [panels, dragged?.id, shown?.id],
   );
 
   return (
@@ -102,7 +102,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
             <Selected panel={shown} />
           </g>
           <Ghost tried={ghost} />
-          <Carried tried={carried} />
+          <Dragged tried={dragged} />
         </g>
         <Labels em={em} />
       </svg>

@@ -26,7 +26,7 @@ export function usePointing(store: PlanStore) {
   const cursor = useRef(FIRST_CURSOR);
   /** The pressed panel, and the vector from the pointer to its center, m. */
   const held = useRef<{ id: number; grip: Vector }>();
-  const [carried, setCarried] = useState<Try & { id: number }>();
+  const [dragged, setDragged] = useState<Try & { id: number }>();
   const [ghost, setGhost] = useState<Try>();
   const planAt = (at: Point) => toPlan(camera.lens, at);
   const aimAt = (place: Point) => tryAt(place, store.tallNext, panels);
@@ -54,15 +54,15 @@ export function usePointing(store: PlanStore) {
     },
     drag(at) {
       const drag = dragTo(at);
-      setCarried(drag && { ...drag.tried, id: drag.panel.id });
+      setDragged(drag && { ...drag.tried, id: drag.panel.id });
       if (drag) store.drag(drag.panel);
     },
     drop(at) {
-      setCarried(undefined);
+      setDragged(undefined);
       const drag = dragTo(at);
       if (drag) store.drop(drag.panel, drag.middle, drag.tried);
     },
-    cancel: () => setCarried(undefined),
+    cancel: () => setDragged(undefined),
     pan({ center, by, zoom }) {
       camera.zoomAt(zoom, center);
       camera.pan(by);
@@ -144,5 +144,5 @@ export function usePointing(store: PlanStore) {
     event.preventDefault();
   }
 
-  return { carried, ghost, gestures, aim, endAim: () => setGhost(undefined), onKey };
+  return { dragged, ghost, gestures, aim, endAim: () => setGhost(undefined), onKey };
 }

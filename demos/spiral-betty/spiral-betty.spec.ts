@@ -512,7 +512,7 @@ test.describe('on a phone', () => {
     await approach(page);
     await demo(page).getByRole('radio', { name: 'Dots' }).click();
     await expectAccessible(page, '[data-demo="spiral-betty"]');
-    await expectFits(demo(page), { least: 30 });
+    await expectFits(demo(page), { minTarget: 30 });
   });
 });
 

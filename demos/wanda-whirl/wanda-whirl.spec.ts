@@ -288,10 +288,10 @@ test.describe('with motion reduced', () => {
 
   test('every option changes the picture', async ({ page }) => {
     await play(page);
-    const changes = async (change: () => Promise<unknown>, least: number) => {
+    const changes = async (change: () => Promise<unknown>, min: number) => {
       const before = await look(page);
       await change();
-      await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(least);
+      await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(min);
     };
     const choose = (name: string) => demo(page).getByRole('radio', { name, exact: true }).check();
     await changes(() => choose('pompoms'), 1);

@@ -45,14 +45,14 @@ for (const [width, height] of [
         .raw()
         .toBuffer({ resolveWithObject: true });
       const ink = luminance(color);
-      let least = Infinity;
+      let lowest = Infinity;
       for (let at = 0; at < data.length; at += 3) {
-        least = Math.min(least, contrast(ink, luminance(data.subarray(at, at + 3) as never)));
+        lowest = Math.min(lowest, contrast(ink, luminance(data.subarray(at, at + 3) as never)));
       }
-      found[link] = least;
+      found[link] = lowest;
     }
-    for (const [link, least] of Object.entries(found)) {
-      expect(least, `contrast of ${link}`).toBeGreaterThanOrEqual(4.5);
+    for (const [link, lowest] of Object.entries(found)) {
+      expect(lowest, `contrast of ${link}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 }

@@ -16,11 +16,11 @@ const scrollTo = (page: Page, share: number) =>
   }, share);
 
 /** Whether the browser has created the play button of the video. */
-async function hasButton(page: Page, wanted: 'play' | 'pause') {
+async function hasButton(page: Page, label: 'play' | 'pause') {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();
-  return nodes.some(({ role, name }) => role?.value === 'button' && name?.value === wanted);
+  return nodes.some(({ role, name }) => role?.value === 'button' && name?.value === label);
 }
 
 const isPaused = (page: Page) =>

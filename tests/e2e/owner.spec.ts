@@ -80,8 +80,10 @@ test('name and role can be read below the cards in all sizes', async ({ page }) 
     await write(role, 'Test engineer');
     await rendered(page);
     await expectReadable('text', name, role);
-    const least = height < 300 ? 36 : 44;
-    expect((await link.boundingBox())?.height, `${width}x${height}`).toBeGreaterThanOrEqual(least);
+    const minHeight = height < 300 ? 36 : 44;
+    expect((await link.boundingBox())?.height, `${width}x${height}`).toBeGreaterThanOrEqual(
+      minHeight,
+    );
     await enlarge('200%');
     await expectReadable('text of 200 %', name, role);
     await enlarge('150%');

@@ -60,7 +60,7 @@ const TARGETS =
 /** Expects that the page is no wider than the viewport, and that no target of the demo is too small or cut off. */
 export async function expectFits(
   demo: Locator,
-  { widths = WIDTHS_PX, least = MIN_TARGET_PX } = {},
+  { widths = WIDTHS_PX, minTarget = MIN_TARGET_PX } = {},
 ) {
   const page = demo.page();
   for (const width of widths) {
@@ -68,15 +68,15 @@ export async function expectFits(
     expect(await page.locator('main').evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
     const findUnfit = () =>
       demo.locator(TARGETS).evaluateAll(
-        (targets, least) =>
+        (targets, minTarget) =>
           targets
             .filter((target) => target.checkVisibility())
             .filter((target) => {
               const { left, right, width, height } = target.getBoundingClientRect();
-              return Math.min(width, height) < least || left < 0 || right > innerWidth;
+              return Math.min(width, height) < minTarget || left < 0 || right > innerWidth;
             })
             .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-        least,
+        minTarget,
       );
     // After a resize, some demos arrange their parts by script, and the parts move there.
     await expect.poll(findUnfit, `at ${width} px`).toEqual([]);

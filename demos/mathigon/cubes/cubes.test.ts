@@ -205,9 +205,9 @@ describe('organizing', () => {
       maxLength: 40,
     });
     fc.assert(
-      fc.property(sets, (wanted) => {
+      fc.property(sets, (lengths) => {
         let left = 40;
-        const trains = wanted
+        const trains = lengths
           .map((length) => {
             const taken = Math.min(length, left);
             left -= taken;

@@ -25,11 +25,11 @@ function chance(seed: number) {
 /** Checks fixed sets of photos: six or more are likely, but not certain, to fill the spread. */
 const check = (
   numRuns: number,
-  [least, most]: [number, number],
+  [min, max]: [number, number],
   verify: (shapes: readonly Shape[], random: () => number) => void,
 ) =>
   fc.assert(
-    fc.property(photos(least, most), seed, (shapes, seed) => verify(shapes, chance(seed))),
+    fc.property(photos(min, max), seed, (shapes, seed) => verify(shapes, chance(seed))),
     { numRuns, seed: 4 },
   );
 

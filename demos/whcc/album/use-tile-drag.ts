@@ -39,16 +39,16 @@ export function useTileDrag(
 ) {
   /** Drop position of the dragged spread. */
   const [room, setRoom] = useState<{ key: number; index: number }>();
-  const carried = useRef<Held>();
+  const dragged = useRef<Held>();
 
-  const carry = () => {
-    if (!carried.current || !list.current) return;
-    const { tile, grip, at } = carried.current;
+  const placeTile = () => {
+    if (!dragged.current || !list.current) return;
+    const { tile, grip, at } = dragged.current;
     const [x, y] = subtract(subtract(at, grip), cornerOf(list.current, tile));
     tile.style.transform = `translate(${x}px, ${y}px) rotate(-2deg)`;
   };
   // Its layout position changes as the others make room.
-  useLayoutEffect(carry);
+  useLayoutEffect(placeTile);
 
   const indexOf = (key: number) => album.spreads.findIndex((spread) => spread.key === key);
   const handlers = useDrag<Held>({
@@ -63,7 +63,7 @@ export function useTileDrag(
       return { key, tile, grip: subtract(at, [left, top]), at, index: indexOf(key) };
     },
     start({ held }) {
-      carried.current = held;
+      dragged.current = held;
       setRoom({ key: held.key, index: held.index });
     },
     move({ held, at }) {
@@ -73,13 +73,13 @@ export function useTileDrag(
         held.index = index;
         setRoom({ key: held.key, index });
       }
-      carry();
+      placeTile();
     },
     drop({ held: { key, index } }) {
       if (index !== indexOf(key)) onMove(key, index);
     },
     end({ held: { tile } }) {
-      carried.current = undefined;
+      dragged.current = undefined;
       tile.style.transform = '';
       setRoom(undefined);
     },

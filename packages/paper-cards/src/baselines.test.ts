@@ -28,7 +28,7 @@ const blocksOf = (picture: Buffer) =>
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([blocksOf(one), blocksOf(other)]);
   if (a.length !== b.length) return Infinity;
-  return a.reduce((most, value, at) => Math.max(most, Math.abs(value - (b[at] ?? 0))), 0);
+  return a.reduce((max, value, at) => Math.max(max, Math.abs(value - (b[at] ?? 0))), 0);
 }
 
 /** The difference of a PNG from the baseline of a name. */

@@ -54,9 +54,9 @@ function readInput(args: readonly string[]) {
   if (!isOneOf(FACES, lettering))
     throw new InputError(`There is no lettering “${lettering}”. Use ${FACES.join(', ')}.`);
   const card = cardOf(values.scene, picture.length);
-  const [least, most] = PICTURES[card.kind];
-  if (picture.length < least || picture.length > most)
-    throw new InputError(`A card of this kind has ${least} to ${most} pictures.`);
+  const [min, max] = PICTURES[card.kind];
+  if (picture.length < min || picture.length > max)
+    throw new InputError(`A card of this kind has ${min} to ${max} pictures.`);
   return { title, hue, lettering, card, files: picture, out };
 }
 

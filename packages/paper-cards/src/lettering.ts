@@ -58,14 +58,14 @@ const BEND = { short: 1, long: 0.4 };
  * Letters a title in one to three lines. The same options give the same bytes.
  * @throws if the title has no letters or digits that can be lettered; the message continues a sentence about the title
  */
-export function drawTitle({ title, hue, ...wanted }: TitleOptions): LetteredTitle {
-  const { text, missing } = cleanTitle(title, (character) => hasLetter(character, wanted.face));
-  const face = faceFor(text, wanted.face);
+export function drawTitle({ title, hue, ...options }: TitleOptions): LetteredTitle {
+  const { text, missing } = cleanTitle(title, (character) => hasLetter(character, options.face));
+  const face = faceFor(text, options.face);
   if (!/[\p{L}\p{N}]/u.test(text)) {
     throw new Error('has no letters that can be drawn. Add letters, or an SVG file of the title.');
   }
   const random = createRandom(hashText(`${face} ${text}`));
-  const chosen = { scheme: random.pick(SCHEMES), pattern: random.pick(PATTERNS), ...wanted };
+  const chosen = { scheme: random.pick(SCHEMES), pattern: random.pick(PATTERNS), ...options };
   const gesture = random.pick(FACES[face].gestures);
   const { lines, set } = breakTitle(text, face);
   const stacked = stackLines(set, gesture === 'stagger');

@@ -79,8 +79,8 @@ export function initialsOf(title: string): string {
   return initials.join('').toUpperCase();
 }
 
-function raisedLetters(wanted: string, face: FaceName, papers: LogoPapers): string {
-  const { text } = cleanTitle(wanted, (character) => hasLetter(character, face));
+function raisedLetters(requested: string, face: FaceName, papers: LogoPapers): string {
+  const { text } = cleanTitle(requested, (character) => hasLetter(character, face));
   const count = [...text].length;
   if (count === 0)
     throw new Error('has no letters that can be drawn. Use letters or digits, or an icon.');

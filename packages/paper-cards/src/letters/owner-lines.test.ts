@@ -18,9 +18,9 @@ async function boxOfLetters(name: string | undefined, jobTitle: string) {
   const lit = [...pixels.keys()].filter((index) => (pixels[index] ?? 0) > 128);
   const columns = lit.map((index) => index % WIDTH);
   const rows = lit.map((index) => Math.floor(index / WIDTH));
-  const least = (all: number[]) => all.reduce((a, b) => Math.min(a, b), Infinity);
-  const most = (all: number[]) => all.reduce((a, b) => Math.max(a, b), -Infinity);
-  return { left: least(columns), right: most(columns), top: least(rows), bottom: most(rows) };
+  const min = (all: number[]) => all.reduce((a, b) => Math.min(a, b), Infinity);
+  const max = (all: number[]) => all.reduce((a, b) => Math.max(a, b), -Infinity);
+  return { left: min(columns), right: max(columns), top: min(rows), bottom: max(rows) };
 }
 
 test('name and job title are in the middle of the lowest 120 px', async () => {

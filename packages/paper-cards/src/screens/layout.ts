@@ -74,8 +74,8 @@ const CORNERS = 8;
 const aspectOf = ({ width, height }: Size) => width / height;
 
 /** The frame of a picture by its shape: portrait screenshots are of phones, even if others are in browser windows. */
-function frameOf(picture: Size, wanted: FrameKind | undefined): FrameKind {
-  if (wanted && wanted !== 'browser') return wanted;
+function frameOf(picture: Size, kind: FrameKind | undefined): FrameKind {
+  if (kind && kind !== 'browser') return kind;
   const aspect = aspectOf(picture);
   if (aspect < PORTRAIT.phone || aspect >= PORTRAIT.page) return 'browser';
   return aspect < PORTRAIT.tablet ? 'phone' : 'tablet';
@@ -93,18 +93,18 @@ function shownOf(kind: FrameKind, picture: Size): { aspect: number; torn?: TornE
 type Fitted = Size & Pick<Slot, 'kind' | 'torn' | 'mounted'>;
 
 /** The frame of a picture, at most this wide and this high, units. */
-function fit(wanted: FrameKind, picture: Size, width: number, maxHeight: number): Fitted {
-  const shown = shownOf(wanted, picture);
-  const full = frameHeight(wanted, width, shown.aspect);
+function fit(kind: FrameKind, picture: Size, width: number, maxHeight: number): Fitted {
+  const shown = shownOf(kind, picture);
+  const full = frameHeight(kind, width, shown.aspect);
   const wide = full <= maxHeight ? width : width * (maxHeight / full);
-  const { side } = FRAMES[wanted];
+  const { side } = FRAMES[kind];
   const sharp = Math.min(picture.width, picture.height * shown.aspect) * MAX_ENLARGEMENT;
   if (sharp >= wide - 2 * side)
     return {
-      kind: wanted,
+      kind,
       torn: shown.torn,
       width: wide,
-      height: frameHeight(wanted, wide, shown.aspect),
+      height: frameHeight(kind, wide, shown.aspect),
     };
   return { kind: 'print' as const, ...mount(sharp, shown.aspect, width, maxHeight) };
 }
@@ -118,7 +118,7 @@ function mount(sharp: number, aspect: number, maxWidth: number, maxHeight: numbe
   };
   const width = Math.max(1, Math.min(sharp, room.width, room.height * aspect));
   const mounted = { width, height: width / aspect };
-  const outer = (least: number, inner: number) => Math.max(least, inner + 2 * MAT.margin);
+  const outer = (min: number, inner: number) => Math.max(min, inner + 2 * MAT.margin);
   return {
     mounted,
     width: outer(MAT.width, mounted.width) + 2 * side,
@@ -129,24 +129,24 @@ function mount(sharp: number, aspect: number, maxWidth: number, maxHeight: numbe
 /** Lays out pictures around the first one. */
 export function layOut(
   pictures: readonly Size[],
-  wanted: FrameKind | undefined,
+  requestedKind: FrameKind | undefined,
   room: Room,
   random: Random,
 ): Slot[] {
   const isAlone = pictures.length === 1;
-  const isPhone = pictures[0] && frameOf(pictures[0], wanted) === 'phone';
-  const hasPhoneBefore = !isPhone && pictures[1] && frameOf(pictures[1], wanted) === 'phone';
+  const isPhone = pictures[0] && frameOf(pictures[0], requestedKind) === 'phone';
+  const hasPhoneBefore = !isPhone && pictures[1] && frameOf(pictures[1], requestedKind) === 'phone';
   // Pages begin at the left: a phone before one stands at the right.
   const side = hasPhoneBefore || random.chance(0.5) ? 1 : -1;
   const lean = side * (room.stands ? random.between(0.5, 1.2) : random.between(1.4, 3));
   const half = (room.width ?? SAFE_WIDTH) / 2;
   const within = (x: number, { width }: Size) => {
-    const most = Math.max(0, half - width / 2);
-    return Math.max(308 - most, Math.min(308 + most, x));
+    const maxOffset = Math.max(0, half - width / 2);
+    return Math.max(308 - maxOffset, Math.min(308 + maxOffset, x));
   };
   return pictures.slice(0, 3).map((picture, index): Slot => {
     const position = index as 0 | 1 | 2;
-    const frame = frameOf(picture, wanted);
+    const frame = frameOf(picture, requestedKind);
     const widths = WIDTHS[frame];
     const width = Math.min(
       isAlone ? widths.alone : widths.shared[position],
