@@ -84,7 +84,7 @@ async function expectCollage(page: Page, count: number) {
 }
 
 /** Presses the mouse at `from` and moves it; the button stays down. */
-async function drag(page: Page, from: Point, to: Point) {
+async function dragBetween(page: Page, from: Point, to: Point) {
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 3 });
@@ -92,7 +92,7 @@ async function drag(page: Page, from: Point, to: Point) {
 }
 
 async function drag(page: Page, from: Locator, to: Locator | Point) {
-  await drag(
+  await dragBetween(
     page,
     await pointOn(from),
     Array.isArray(to) ? (to as Point) : await pointOn(to as Locator),
@@ -197,7 +197,7 @@ test.describe('with motion reduced', () => {
     const first = await places(page);
     const waiting = await namesOnTable(page);
     const picture = demo(page).locator('[data-held]').last();
-    await drag(page, await pointOn(loose(page).nth(0)), await pointOn(prints(page).nth(0)));
+    await dragBetween(page, await pointOn(loose(page).nth(0)), await pointOn(prints(page).nth(0)));
     await expect(picture).toBeVisible();
     await expect(demo(page).locator('p', { hasText: /^Drop to replace/ })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -268,14 +268,14 @@ test.describe('with motion reduced', () => {
       await expect(prints(page)).toHaveCount(count);
     }
     const waiting = await pointOn(loose(page).nth(0));
-    await drag(page, waiting, await pointOn(spread(page), 0.005, 0.5));
+    await dragBetween(page, waiting, await pointOn(spread(page), 0.005, 0.5));
     await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
     await expect(spread(page)).not.toHaveAttribute('data-target');
     await page.keyboard.press('Escape');
     await page.mouse.up();
 
     await view(page, 'Overview');
-    await drag(page, waiting, await pointOn(tiles(page).nth(0)));
+    await dragBetween(page, waiting, await pointOn(tiles(page).nth(0)));
     await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
     await expect(tiles(page).nth(0)).not.toHaveAttribute('data-target');
     await page.mouse.move(...(await pointOn(tiles(page).nth(1))), { steps: 4 });
@@ -297,7 +297,7 @@ test.describe('with motion reduced', () => {
     const zoomed = await part();
     expect(zoomed).not.toBe(whole);
     const [x, y] = await pointOn(print);
-    await drag(page, [x, y], [x + 20, y + 10]);
+    await dragBetween(page, [x, y], [x + 20, y + 10]);
     await page.mouse.up();
     const moved = await part();
     expect(moved).not.toBe(zoomed);
@@ -411,7 +411,7 @@ test.describe('with motion reduced', () => {
     await page.mouse.move(...(await pointOn(tiles(page).nth(1))), { steps: 4 });
     await expect(held).toHaveCount(0);
 
-    await drag(page, [x + 20, y], await pointOn(tiles(page).nth(1)));
+    await dragBetween(page, [x + 20, y], await pointOn(tiles(page).nth(1)));
     await expect(held).toHaveCount(1);
     expect(await labels()).not.toEqual(before);
     await page.keyboard.press('Escape');
