@@ -10,7 +10,7 @@ const MIN_PAUSE_MS = 5000;
 const MAX_PLAYS = 3;
 
 export function createIdleAnimations(
-  { life, lifeDuration }: Diorama,
+  { life: idleAnimations, lifeDuration: duration }: Diorama,
   layers: readonly { element: HTMLElement; svg: SVGElement }[],
   canPlay: () => boolean,
 ) {
@@ -19,23 +19,23 @@ export function createIdleAnimations(
   /** Time of the next play, ms, unless the card has to rest first. */
   let nextPlayAt = 0;
   let timer: number | undefined;
-  let animations: Animation[] = [];
+  let running: Animation[] = [];
 
   function play() {
     playsLeft -= 1;
     plays += 1;
-    animations = life.flatMap(({ layer, scales, every, keyframes, timing }) => {
+    running = idleAnimations.flatMap(({ layer, scales, every, keyframes, timing }) => {
       const element = layers[layer]?.[scales ? 'element' : 'svg'];
       return plays % every ? [] : (element?.animate(keyframes, timing) ?? []);
     });
-    const interval = Math.max(PLAY_INTERVAL_MS, lifeDuration + MIN_PAUSE_MS);
+    const interval = Math.max(PLAY_INTERVAL_MS, duration + MIN_PAUSE_MS);
     nextPlayAt = performance.now() + interval;
     schedule();
   }
 
   function schedule() {
     clearTimeout(timer);
-    if (!lifeDuration || !playsLeft || !canPlay()) return;
+    if (!duration || !playsLeft || !canPlay()) return;
     const delay = Math.max(FIRST_PLAY_MS, nextPlayAt - performance.now());
     timer = window.setTimeout(play, delay);
   }
@@ -52,8 +52,8 @@ export function createIdleAnimations(
     end() {
       clearTimeout(timer);
       nextPlayAt = 0;
-      for (const animation of animations) animation.cancel();
-      animations = [];
+      for (const animation of running) animation.cancel();
+      running = [];
     },
   };
 }

@@ -3,8 +3,8 @@
  *
  *   [data-stack]            above the flat picture (layer-slot.tsx)
  *     span                  all layers, which fade in together
- *       [data-layer="1"]    the farthest; what moves it, moves this element, and life changes its size
- *         svg               life moves and turns it
+ *       [data-layer="1"]    the farthest; what moves it, moves this element, and idle animations change its size
+ *         svg               idle animations move and turn it
  *           image           its file
  *
  * In an SVG, pictures are drawn exactly where they belong: as HTML, each would be moved to whole pixels of the screen, by

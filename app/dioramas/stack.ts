@@ -19,7 +19,7 @@ export type Stack = NonNullable<Awaited<ReturnType<typeof createStack>>>;
 
 /**
  * Loads and decodes the layers of a card.
- * @param canPlay whether its life may begin
+ * @param canPlay whether its idle animations may begin
  * @returns undefined if it has none
  */
 export async function createStack(
@@ -32,7 +32,7 @@ export async function createStack(
   const created = await createLayers(card, diorama, signal);
   if (!slot || !created) return undefined;
   const { sheets, layers } = created;
-  // Lengths of life are in em of 100 units.
+  // Lengths of idle animations are in em of 100 units.
   sheets.style.fontSize = `${(slot.clientHeight / PICTURE.height) * 100}px`;
   slot.append(sheets);
   const fade = fadeIn(sheets);

@@ -1,7 +1,7 @@
 /**
- * Makes cards live: the card in the middle becomes a stack of layers that tilt with the pointer, and cards in view get
- * pictures as sharp as the screen (docs/carousel.md, "Layers and life"). A chunk of its own, loaded when the page is idle;
- * without it, cards are flat.
+ * Gives cards depth: the card in the middle becomes a stack of layers that tilt with the pointer, and cards in view get
+ * pictures as sharp as the screen (docs/carousel.md, "Layers and idle animations"). A chunk of its own, loaded when the
+ * page is idle; without it, cards are flat.
  */
 import { filesOf, loadDiorama, sizeFor, whenIdle } from './files.ts';
 import { sharpen } from './sharpen.ts';

@@ -54,7 +54,7 @@ const waitForRestPose = (page: Page) =>
     )
     .toBe(true);
 
-/** Whether life moves, turns, scales or shows a layer. */
+/** Whether an idle animation moves, turns, scales or shows a layer. */
 const isInLife = (page: Page) =>
   layers(page).evaluateAll((all) =>
     all.some((layer) => {
@@ -66,7 +66,7 @@ const isInLife = (page: Page) =>
     }),
   );
 
-/** The pixels of the card, with life in its rest pose. */
+/** The pixels of the card, with idle animations in the rest pose. */
 async function photograph(part: Locator) {
   return sharp(await part.screenshot({ animations: 'disabled' }))
     .removeAlpha()
@@ -287,7 +287,7 @@ test('assistive technology reads a card with layers as one without', async ({ pa
   await expect(card(page).locator('[aria-hidden="true"] [data-layer]')).toHaveCount(LAYERS);
 });
 
-test('life moves layers, and ends in the rest pose', async ({ page }) => {
+test('idle animations move layers, and end in the rest pose', async ({ page }) => {
   await openWithLayers(page);
   await expect.poll(() => isInLife(page)).toBe(true);
   await expect.poll(() => isInLife(page)).toBe(false);

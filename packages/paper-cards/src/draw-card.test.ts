@@ -43,7 +43,7 @@ test('every composition has layers with names of their own, and moves only those
       ['b', 150],
       ['c', 270],
     ] as const) {
-      const { layers, life } = drawCard({ slug, hue, card, pictures: [WIDE, TALL] });
+      const { layers, idleAnimations } = drawCard({ slug, hue, card, pictures: [WIDE, TALL] });
       const names = layers.map(({ name }) => name);
       expect(new Set(names).size, `${JSON.stringify(card)}: ${names.join()}`).toBe(names.length);
       expect(layers.length).toBeGreaterThan(4);
@@ -51,8 +51,8 @@ test('every composition has layers with names of their own, and moves only those
         expect(sheets.length).toBeGreaterThan(0);
         expect(Math.abs(travel)).toBeLessThanOrEqual(12);
       }
-      expect(life.length).toBeGreaterThan(0);
-      for (const entry of life) {
+      expect(idleAnimations.length).toBeGreaterThan(0);
+      for (const entry of idleAnimations) {
         expect(names).toContain(entry.layer);
         expect(entry.seconds).toBeGreaterThan(0);
       }
@@ -62,12 +62,12 @@ test('every composition has layers with names of their own, and moves only those
 
 test('a layer without sheets is left out, and so is its motion', () => {
   const sky = { name: 'sky', travel: -10, sheets: [sheet('M0 0h9v9Z', '#aabbcc')] };
-  const life = [swing({ layer: 'sky' }), swing({ layer: 'birds' })];
+  const idleAnimations = [swing({ layer: 'sky' }), swing({ layer: 'birds' })];
   const joined = joinParts([
     { layers: [sky, { name: 'birds', travel: 0, sheets: [] }] },
-    { layers: [], life },
+    { layers: [], idleAnimations },
   ]);
-  expect(joined).toEqual({ layers: [sky], life: [swing({ layer: 'sky' })] });
+  expect(joined).toEqual({ layers: [sky], idleAnimations: [swing({ layer: 'sky' })] });
 });
 
 test('the sheet under the text is the nearest one and stands still', () => {

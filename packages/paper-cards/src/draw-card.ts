@@ -1,13 +1,13 @@
 /**
  * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, like that of the
- * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
+ * painted cards: layers, far to near, and their idle animations. render-card.ts makes pictures of it.
  */
 import { type Extras, SCENES, type MotifName, type SkyName } from './names.ts';
 import { type Palette } from './palette.ts';
 import { drawPattern } from './patterns.ts';
 import { drawPhoto } from './photo/photo.ts';
 import { rankBySlug } from './rank-by-slug.ts';
-import { type CardLayer, createScene, type Life } from './scene.ts';
+import { type CardLayer, createScene, type IdleAnimation } from './scene.ts';
 import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
 import { drawScreens } from './screens/screens.ts';
 
@@ -40,8 +40,8 @@ export interface CardDrawing {
   palette: Palette;
   /** Far to near. All together are the flat picture. */
   layers: readonly CardLayer[];
-  /** As in the frontmatter of painted cards; names a layer each. */
-  life: readonly Life[];
+  /** As `life` in the frontmatter of painted cards; each names a layer. */
+  idleAnimations: readonly IdleAnimation[];
   /** Parts of the pictures, in the order of their addresses `picture:0`, `picture:1` … in the sheets. */
   uses: readonly PictureUse[];
 }
@@ -68,7 +68,7 @@ export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDra
   }
   const [first, ...others] = pictures;
   if (!first) throw new Error(`The card of ${slug} has no picture`);
-  const { layers, life, uses } =
+  const { layers, idleAnimations, uses } =
     card.kind === 'screens'
       ? drawScreens(
           scene,
@@ -77,5 +77,5 @@ export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDra
           compositionOf(SCENES.screens, card, slug),
         )
       : drawPhoto(scene, first, card.focus ?? [50, 50], compositionOf(SCENES.photo, card, slug));
-  return { palette, layers, life: life ?? [], uses };
+  return { palette, layers, idleAnimations: idleAnimations ?? [], uses };
 }

@@ -30,7 +30,7 @@ export interface CardInput {
 
 /**
  * Draws `title.svg` and `logo.svg`; and `background.png` (1232 x 2200 px), `share.jpg`, `layers/<name>.png`, and `card.json` with
- * the layers' travel and what is alive in them. The same input gives the same files.
+ * the layers' travel and idle animations. The same input gives the same files.
  * @throws if a picture is missing or can't be read
  */
 export async function drawFiles(input: CardInput): Promise<Map<string, string | Buffer>> {
@@ -49,7 +49,10 @@ export async function drawFiles(input: CardInput): Promise<Map<string, string | 
   files.set('share.jpg', await renderShare(drawing.palette, flat, Buffer.from(title)));
   for (const { name, png } of layers) files.set(`layers/${name}.png`, png);
   const travels = drawing.layers.map(({ name, travel }) => ({ src: `layers/${name}.png`, travel }));
-  files.set('card.json', JSON.stringify({ layers: travels, life: drawing.life }, null, 2));
+  files.set(
+    'card.json',
+    JSON.stringify({ layers: travels, life: drawing.idleAnimations }, null, 2),
+  );
   return files;
 }
 

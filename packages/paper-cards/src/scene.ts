@@ -24,7 +24,7 @@ export function createScene(slug: string, hue: number, extras = extrasOf(slug)):
 
 /** Sheets that move together. */
 export interface CardLayer {
-  /** Unique in the card; the layer's name in `life`. */
+  /** Unique in the card; the layer's name in idle animations. */
   name: string;
   /** Motion at the edge of the window, px on a card 464 px wide; negative behind the frame. */
   travel: number;
@@ -39,7 +39,7 @@ export const layer = (
   ...sheets: readonly (Sheet | readonly Sheet[])[]
 ): CardLayer => ({ name, travel, sheets: sheets.flat() });
 
-/** What a layer does now and then, and when: lengths in units, angles in degrees clockwise, durations in s. */
+/** How a layer moves now and then, and when: lengths in units, angles in degrees clockwise, durations in s. */
 interface Motion {
   layer: string;
   /** Start within a run of all animations. */
@@ -53,18 +53,18 @@ interface Motion {
 type Swing = Motion & { motion: 'swing'; by: number; swings: number };
 type Glide = Motion & { motion: 'glide'; by: [x: number, y: number]; hold: number; tilt: number };
 type Turn = Motion & { motion: 'turn'; by: number; hold: number; times: number };
-export type Life = Swing | Glide | Turn;
+export type IdleAnimation = Swing | Glide | Turn;
 
-/** Some layers, far to near, and what is alive in them. */
+/** Some layers, far to near, and their idle animations. */
 export interface Part {
   layers: readonly CardLayer[];
-  life?: readonly Life[];
+  idleAnimations?: readonly IdleAnimation[];
 }
 
 /** A swing about a point, such as a nail. */
 export const swing = (
   options: Partial<Omit<Swing, 'motion'>> & Pick<Omit<Swing, 'motion'>, 'layer'>,
-): Life => ({
+): IdleAnimation => ({
   motion: 'swing',
   at: 0,
   every: 1,
@@ -77,25 +77,43 @@ export const swing = (
 /** A motion away and back. */
 export const glide = (
   options: Partial<Omit<Glide, 'motion'>> & Pick<Omit<Glide, 'motion'>, 'layer' | 'by'>,
-): Life => ({ motion: 'glide', at: 0, every: 1, seconds: 2.6, hold: 0.8, tilt: 0, ...options });
+): IdleAnimation => ({
+  motion: 'glide',
+  at: 0,
+  every: 1,
+  seconds: 2.6,
+  hold: 0.8,
+  tilt: 0,
+  ...options,
+});
 
 /** A turn and back. */
 export const turn = (
   options: Partial<Omit<Turn, 'motion'>> & Pick<Omit<Turn, 'motion'>, 'layer' | 'by'>,
-): Life => ({ motion: 'turn', at: 0, every: 1, seconds: 0.7, hold: 1.2, times: 1, ...options });
+): IdleAnimation => ({
+  motion: 'turn',
+  at: 0,
+  every: 1,
+  seconds: 0.7,
+  hold: 1.2,
+  times: 1,
+  ...options,
+});
 
-/** All layers that have sheets, and what is alive in those. */
+/** All layers that have sheets, and the idle animations of those. */
 export function joinParts(parts: readonly Part[]): Required<Part> {
   const layers = parts.flatMap((part) => part.layers);
   const empty = new Set(layers.flatMap(({ name, sheets }) => (sheets.length > 0 ? [] : name)));
   return {
     layers: layers.filter(({ name }) => !empty.has(name)),
-    life: parts.flatMap(({ life = [] }) => life).filter(({ layer }) => !empty.has(layer)),
+    idleAnimations: parts
+      .flatMap(({ idleAnimations = [] }) => idleAnimations)
+      .filter(({ layer }) => !empty.has(layer)),
   };
 }
 
 /** The same seen in a mirror. Scenes without pictures are drawn once, facing right. */
-export const mirrored = ({ layers, life }: Required<Part>): Required<Part> => ({
+export const mirrored = ({ layers, idleAnimations }: Required<Part>): Required<Part> => ({
   layers: layers.map((each) => ({
     ...each,
     sheets: each.sheets.map((sheet) => ({
@@ -103,7 +121,7 @@ export const mirrored = ({ layers, life }: Required<Part>): Required<Part> => ({
       inks: moved(sheet.inks, { x: WIDTH, flip: true }),
     })),
   })),
-  life: life.map((motion): Life => {
+  idleAnimations: idleAnimations.map((motion): IdleAnimation => {
     const { origin } = motion;
     const turned = {
       ...motion,

@@ -55,6 +55,6 @@ export function balloon(scene: Scene, sky: SkyName): Part {
       layer('near-cloud', 3, mist(28, 628, 230, 0.7, 11)),
       layer('near-balloon', 6, thing('plain-balloon', 578, 769)),
     ],
-    life: [glide({ layer: 'balloon', by: [5, -15], tilt: 1, seconds: 3.4, hold: 0.6 })],
+    idleAnimations: [glide({ layer: 'balloon', by: [5, -15], tilt: 1, seconds: 3.4, hold: 0.6 })],
   };
 }

@@ -34,7 +34,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
       ),
       layer('near-cloud', 4, sheet(cloud(20, 690, 270, 76, random), `${mist} cream 50`, 'hung')),
     ],
-    life: [
+    idleAnimations: [
       glide({ layer: 'balloon', by: [5, -14], tilt: 1, seconds: 3.4, hold: 0.6 }),
       glide({ layer: 'train', by: [-40, 0], seconds: 3.4, hold: 0.4, at: 0.8 }),
     ],

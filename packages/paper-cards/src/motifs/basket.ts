@@ -45,6 +45,6 @@ export function basket(scene: Scene, sky: SkyName): Part {
       layer('finder', -4, hiddenAnimal(scene, 'ground', animal)),
       layer('ball', 2, thing('loose-yarn', 0, 0), ball(548, 832, 76, 'accent')),
     ],
-    life: [swing({ layer: 'ball', origin: [548, 870], by: 5, seconds: 3, swings: 4 })],
+    idleAnimations: [swing({ layer: 'ball', origin: [548, 870], by: 5, seconds: 3, swings: 4 })],
   };
 }

@@ -31,6 +31,6 @@ export function bloom(scene: Scene, sky: SkyName): Part {
       layer('bee', 2, thing('bee', 128, 392)),
       layer('leaves-front', 3, thing('garden-front', 0, 0)),
     ],
-    life: [swing({ layer: 'bee', origin: BLOOM, by: 7, seconds: 3.6, swings: 3 })],
+    idleAnimations: [swing({ layer: 'bee', origin: BLOOM, by: 7, seconds: 3.6, swings: 3 })],
   };
 }

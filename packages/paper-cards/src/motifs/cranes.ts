@@ -67,7 +67,7 @@ export function cranes(scene: Scene, sky: SkyName): Part {
       ),
       layer('bough', 7, thing('blossom-bough', 0, 0)),
     ],
-    life: [
+    idleAnimations: [
       glide({ layer: 'crane', by: [12, -14], tilt: -2, seconds: 3.2, hold: 0.5 }),
       swing({ layer: 'bough', origin: [640, 740], by: 0.8, seconds: 4.4 }),
     ],

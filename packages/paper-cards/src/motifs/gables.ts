@@ -25,7 +25,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
       layer('barge', 0, thing('barge', 250, 858)),
       layer('flags', 7, thing('bunting', 310, 342, { size: 2.25, turn: 5 })),
     ],
-    life: [
+    idleAnimations: [
       glide({ layer: 'barge', by: [14, 2], tilt: 0.6, seconds: 3.6, hold: 0.4 }),
       swing({ layer: 'flags', origin: [308, 260], by: 0.7, seconds: 4.2 }),
     ],

@@ -76,6 +76,8 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         thing('glasshouse-plants', 0, 0),
       ),
     ],
-    life: [swing({ layer: 'butterfly', origin: [206, 576], by: 6, seconds: 3.4, swings: 3 })],
+    idleAnimations: [
+      swing({ layer: 'butterfly', origin: [206, 576], by: 6, seconds: 3.4, swings: 3 }),
+    ],
   };
 }

@@ -70,6 +70,6 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         sheet(below(near, 935), 'leaf.44 shade 22 near 14', 'hung 7'),
       ),
     ],
-    life: [swing({ layer: 'seat', origin: [98, 580], by: 9, seconds: 4.6, swings: 5 })],
+    idleAnimations: [swing({ layer: 'seat', origin: [98, 580], by: 9, seconds: 4.6, swings: 5 })],
   };
 }

@@ -84,6 +84,6 @@ export function lake(scene: Scene, sky: SkyName): Part {
         hiddenAnimal(scene, 'ground', animal),
       ),
     ],
-    life: [glide({ layer: 'canoe', by: [24, 2], tilt: 1.2, seconds: 3.6, hold: 0.5 })],
+    idleAnimations: [glide({ layer: 'canoe', by: [24, 2], tilt: 1.2, seconds: 3.6, hold: 0.5 })],
   };
 }

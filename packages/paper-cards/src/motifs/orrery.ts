@@ -51,6 +51,8 @@ export function orrery(scene: Scene, sky: SkyName): Part {
         hiddenAnimal(scene, 'ground', { x: 128, y: heightAt(land.edge, 128) + 34, height: 54 }),
       ),
     ],
-    life: [turn({ layer: 'gear', origin: [GEAR.x, GEAR.y], by: 54, seconds: 3, hold: 0.6 })],
+    idleAnimations: [
+      turn({ layer: 'gear', origin: [GEAR.x, GEAR.y], by: 54, seconds: 3, hold: 0.6 }),
+    ],
   };
 }

@@ -68,6 +68,6 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         thing('water-lilies', 0, 0),
       ),
     ],
-    life: [glide({ layer: 'boat', by: [16, 5], tilt: 2, seconds: 3.2, hold: 0.4 })],
+    idleAnimations: [glide({ layer: 'boat', by: [16, 5], tilt: 2, seconds: 3.2, hold: 0.4 })],
   };
 }

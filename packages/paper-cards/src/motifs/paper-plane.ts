@@ -33,6 +33,6 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
       layer('plane', 0, thing('paper-plane', 388, 490, { size: 1.52, turn: -17 })),
       layer('finder', -3, hiddenAnimal(scene, 'perch', animal)),
     ],
-    life: [glide({ layer: 'plane', by: [16, -9], tilt: -2, seconds: 2.4, hold: 0.6 })],
+    idleAnimations: [glide({ layer: 'plane', by: [16, -9], tilt: -2, seconds: 2.4, hold: 0.6 })],
   };
 }

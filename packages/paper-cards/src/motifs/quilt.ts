@@ -32,6 +32,8 @@ export function quilt(scene: Scene, sky: SkyName): Part {
       ),
       layer('laundry', 4, thing('laundry-basket', 0, 0)),
     ],
-    life: [swing({ layer: 'quilt', origin: [290, 400], by: 0.9, seconds: 4.2, swings: 4 })],
+    idleAnimations: [
+      swing({ layer: 'quilt', origin: [290, 400], by: 0.9, seconds: 4.2, swings: 4 }),
+    ],
   };
 }

@@ -35,6 +35,6 @@ export function rocket(scene: Scene, sky: SkyName): Part {
       layer('glow', 0, thing('smoke-glow', 0, 0)),
       layer('cloud', 5, thing('smoke-front', 0, 0)),
     ],
-    life: [glide({ layer: 'ship', by: [7, -13], tilt: 0.8, seconds: 2.8, hold: 0.8 })],
+    idleAnimations: [glide({ layer: 'ship', by: [7, -13], tilt: 0.8, seconds: 2.8, hold: 0.8 })],
   };
 }

@@ -62,7 +62,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
       ),
       layer('breaker', 6, thing('breaker', 0, 0)),
     ],
-    life: [
+    idleAnimations: [
       glide({ layer: 'boat', by: [6, -7], tilt: -1.6, seconds: 3.2, hold: 0.4 }),
       glide({ layer: 'gulls', by: [16, -6], seconds: 4.4, hold: 0.6 }),
     ],

@@ -78,6 +78,6 @@ export function summit(scene: Scene, sky: SkyName): Part {
         sheet(below(NEAR, 935), snow, 'hill 9'),
       ),
     ],
-    life: [glide({ layer: 'cabin', by: [70, -32], seconds: 3.8, hold: 1.2 })],
+    idleAnimations: [glide({ layer: 'cabin', by: [70, -32], seconds: 3.8, hold: 1.2 })],
   };
 }

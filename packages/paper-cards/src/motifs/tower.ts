@@ -51,7 +51,7 @@ export function tower(scene: Scene, sky: SkyName): Part {
         thing('lit-dormer', 0, 0),
       ),
     ],
-    life: [
+    idleAnimations: [
       turn({ layer: 'minutes', origin: [CLOCK.x, CLOCK.y], by: 30, seconds: 1.4, hold: 1.6 }),
       swing({ layer: 'hours', origin: [CLOCK.x, CLOCK.y], by: 1, seconds: 4 }),
     ],

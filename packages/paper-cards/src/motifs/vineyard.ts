@@ -68,7 +68,7 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
       ),
       layer('bunch', 7, thing('vine-end', 0, 0)),
     ],
-    life: [
+    idleAnimations: [
       turn({ layer: 'sails', origin: HUB, by: 90, seconds: 4.4, hold: 1 }),
       swing({ layer: 'bunch', origin: [26, 900], by: 0.8, seconds: 4.6 }),
     ],

@@ -32,7 +32,7 @@ export const arch: Draw = (scene, picture, focus) => {
       layer('finder', -1, put('potted-fern', 132, SILL + 4), hiddenAnimal(scene, 'perch', animal)),
       layer('plant', 9, thing('close-roses', plantX, 0, { flip: side > 0 })),
     ],
-    life: [
+    idleAnimations: [
       turn({ layer: 'finder', by: -2, origin: perch, seconds: 0.35, hold: 0.6, times: 2 }),
       swing({ layer: 'plant', origin: [plantX, 930], by: 1.6 * side, seconds: 4.6 }),
     ],

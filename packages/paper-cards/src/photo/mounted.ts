@@ -88,7 +88,9 @@ export const mounted: Draw = (scene, picture, focus) => {
       layer('butterfly', 4, put('paper-butterfly', 226, top + 20, { turn: -24, size: 0.8 })),
       layer('pencil', 6, put('long-pencil', 196, 838, { turn: 166 })),
     ],
-    life: [glide({ layer: 'butterfly', by: [side * 6, -5], tilt: 4, seconds: 1.6, hold: 0.5 })],
+    idleAnimations: [
+      glide({ layer: 'butterfly', by: [side * 6, -5], tilt: 4, seconds: 1.6, hold: 0.5 }),
+    ],
   };
   return { uses: [use], ...joinParts([part, groundPart(scene)]) };
 };

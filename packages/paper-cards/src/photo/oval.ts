@@ -57,7 +57,7 @@ export const oval: Draw = (scene, picture, focus) => {
       layer('petals', 1, put('fallen-petals')),
       layer('bouquet', 6, put('cut-flowers', 72, SHELF - 34, { size: 1.12, turn: 38 })),
     ],
-    life: [
+    idleAnimations: [
       turn({ layer: 'finder', by: side * 8, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
       swing({ layer: 'bouquet', origin: [at(72), SHELF - 34], by: 1.2, seconds: 4.8 }),
     ],

@@ -123,7 +123,9 @@ export const torn: Draw = (scene, picture, focus) => {
       layer('finder', 1, hiddenAnimal(scene, 'ground', animal)),
       layer('undergrowth', 8, facing(side).put(plants)),
     ],
-    life: [swing({ layer: 'lantern', origin: [308 + side * 188, 372], by: 2.4, seconds: 3.8 })],
+    idleAnimations: [
+      swing({ layer: 'lantern', origin: [308 + side * 188, 372], by: 2.4, seconds: 3.8 }),
+    ],
   };
   return { uses: [use], ...joinParts([part, groundPart(scene)]) };
 };

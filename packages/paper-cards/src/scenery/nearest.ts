@@ -7,7 +7,7 @@ type Side = -1 | 1;
 
 const swaying = (sheets: readonly Sheet[], origin: [number, number], side: Side): Part => ({
   layers: [layer('near', 8, sheets)],
-  life: [swing({ layer: 'near', origin, by: 2.4 * side, seconds: 4.6 })],
+  idleAnimations: [swing({ layer: 'near', origin, by: 2.4 * side, seconds: 4.6 })],
 });
 
 /** What the card has in its corners, in one below or in one above, beside the title. */

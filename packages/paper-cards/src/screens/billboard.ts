@@ -84,7 +84,7 @@ export const billboard: Composition = {
         layer('roof', 2, put('near-roof')),
         layer('house', 5, put('gable-with-cat')),
       ],
-      life: [
+      idleAnimations: [
         turn({ layer: 'owl', by: side * 5, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
       ],
     };

@@ -66,7 +66,7 @@ export const easel: Composition = {
           ...pictureLayers(framed, (picture) => onStand(side, picture)),
           layer('robin', travelOf(lead), hiddenAnimal(scene, 'perch', animal)),
         ],
-        life: [
+        idleAnimations: [
           turn({ layer: 'robin', by: -12, origin: perch, at: 1, times: 2, ...moves }),
           turn({ layer: layerOf(lead), by: 0.5, origin: [308, 905], at: 2.4, ...moves }),
         ],
@@ -77,7 +77,9 @@ export const easel: Composition = {
           layer('paint', 5, put('paint-box', 0, 892), put('brush-jar', 208, 896)),
           layer('poppies', 7, put('poppies')),
         ],
-        life: [swing({ layer: 'poppies', origin: [at(640), 930], by: 1.4, seconds: 4.4 })],
+        idleAnimations: [
+          swing({ layer: 'poppies', origin: [at(640), 930], by: 1.4, seconds: 4.4 }),
+        ],
       },
     ]);
   },

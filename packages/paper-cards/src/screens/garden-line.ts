@@ -86,7 +86,9 @@ export const line: Composition = {
         layer('cat', 1, put('cat-with-wool', 250, 880)),
         layer('bed', 7, put('flower-bed')),
       ],
-      life: [swing({ layer: 'washing', origin: [at(24), near], by: 2, at: 0.6, seconds: 3.8 })],
+      idleAnimations: [
+        swing({ layer: 'washing', origin: [at(24), near], by: 2, at: 0.6, seconds: 3.8 }),
+      ],
     };
   },
 };

@@ -37,7 +37,9 @@ export const pinboard: Composition = {
         layer('lamp', 2, put('desk-lamp')),
         layer('desk', 4, put('desk'), put('doily', 196, 868, { size: 0.66 }), put('desk-things')),
       ],
-      life: [swing({ layer: 'thread', origin: [at(300), 372], by: 0.7, seconds: 3, swings: 3 })],
+      idleAnimations: [
+        swing({ layer: 'thread', origin: [at(300), 372], by: 0.7, seconds: 3, swings: 3 }),
+      ],
     };
   },
 };

@@ -51,7 +51,7 @@ export const shop: Composition = {
         layer('sill', 3, thing('shop-window', middle, 0), put('corner-pot', 578, 912)),
         layer('awning', 3, thing('shop-awning', middle, 0)),
       ],
-      life: [swing({ layer: 'lamps', origin: [middle, 330], by: 1.4, at: 0.5 })],
+      idleAnimations: [swing({ layer: 'lamps', origin: [middle, 330], by: 1.4, at: 0.5 })],
     };
   },
 };

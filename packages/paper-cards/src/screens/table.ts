@@ -56,7 +56,9 @@ export const table: Composition = {
         layer('moving', isWalk ? 2 : 5, put(moving)),
         layer('pencil', 6, isWalk ? put('pencil') : []),
       ],
-      life: [glide({ layer: 'moving', by: [side * -7, 3], tilt: 3, seconds: 1.8, hold: 0.5 })],
+      idleAnimations: [
+        glide({ layer: 'moving', by: [side * -7, 3], tilt: 3, seconds: 1.8, hold: 0.5 }),
+      ],
     };
   },
 };

@@ -64,7 +64,9 @@ export const theater: Composition = {
         layer('fox', 2, hiddenAnimal(scene, 'ground', animal)),
         layer('audience', 6, put('audience')),
       ],
-      life: [swing({ layer: 'curtain-left', origin: [0, -40], by: 0.5, seconds: 4.2, swings: 3 })],
+      idleAnimations: [
+        swing({ layer: 'curtain-left', origin: [0, -40], by: 0.5, seconds: 4.2, swings: 3 }),
+      ],
     };
   },
 };

@@ -56,7 +56,7 @@ export const train: Composition = {
         layer('signal', 6, put('semaphore', 44)),
         layer('near-firs', 7, put('firs-by-the-track')),
       ],
-      life: [glide({ layer: 'smoke', by: [-side * 12, -6], seconds: 3.4, hold: 0.4 })],
+      idleAnimations: [glide({ layer: 'smoke', by: [-side * 12, -6], seconds: 3.4, hold: 0.4 })],
     };
   },
 };
