@@ -6,16 +6,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import {
-  type Frontmatter,
-  frontmatterSchema,
-  knownFrontmatterSchema,
-  type WrittenFrontmatter,
-} from '../schema/frontmatter.ts';
-import { knownYamlSchemas, yamlSchemas } from '../schema/yaml-files.ts';
-import type { Versions } from '../schema/versions.ts';
-import { isPublished, listFiles } from '../read/published-files.ts';
-import { completeStudies } from './defaults.ts';
+import { describeEncoding } from '../read/damaged-files.ts';
 import {
   describeFailure,
   describeReadError,
@@ -23,21 +14,29 @@ import {
   type Problem,
   problemsError,
 } from '../read/problem.ts';
-import { removeSamples } from '../read/remove-samples.ts';
-import { CONFLICT_START, describeConflict, describeEncoding } from '../read/damaged-files.ts';
-import { type Body, readBody, type TextFormat } from '../text/read-body.ts';
-import { SLUG } from '../read/slug.ts';
-import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from '../read/read-yaml.ts';
+import { isPublished, listFiles } from '../read/published-files.ts';
+import { isMarkdown, isStudy, slugOf } from '../read/slug.ts';
+import type { Frontmatter } from '../schema/frontmatter.ts';
+import type { Versions } from '../schema/versions.ts';
+import type { knownYamlSchemas } from '../schema/yaml-files.ts';
+import type { Body } from '../text/read-body.ts';
+import { completeStudies } from './defaults.ts';
+import {
+  type Failed,
+  failed,
+  ofFile,
+  type ParsedFile,
+  parseStudy,
+  parseYaml,
+  type YamlName,
+} from './parse-files.ts';
 
 /** A file of the folder, valid or not. */
-export type ContentFile<T> = YamlFile<T> & {
+export type ContentFile<T> = ParsedFile<T> & {
   /** Path in reports, such as "content/site.yaml". */
   file: string;
-  /** The data with and without samples; undefined if a field isn't valid. */
-  versions: Versions<T, T | undefined> | undefined;
 };
 
-export type YamlName = keyof typeof yamlSchemas;
 export type YamlContent<Name extends YamlName> = ContentFile<
   z.infer<(typeof knownYamlSchemas)[Name]>
 >;
@@ -159,20 +158,7 @@ export function openContent(dir: string, root: string): ContentFolder {
     return completeStudies(await Promise.all(files.filter(isStudy).sort().map(readStudy)));
   }
 
-  let reading: Promise<unknown> = Promise.resolve();
-  let next: Promise<Study[]> | undefined;
-
-  /** Calls share the next reading: the one in progress may have read a file before it was saved. */
-  const readStudies = (): Promise<Study[]> => {
-    if (!next) {
-      next = reading.then(() => {
-        next = undefined;
-        return readAllStudies();
-      });
-      reading = next.catch(() => {});
-    }
-    return next;
-  };
+  const readStudies = shareNext(readAllStudies);
 
   const folder: ContentFolder = {
     dir,
@@ -221,44 +207,25 @@ export function openContent(dir: string, root: string): ContentFolder {
   return folder;
 }
 
+/** Calls share the next reading: the one in progress may have read a file before it was saved. */
+function shareNext<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    if (!next) {
+      next = reading.then(() => {
+        next = undefined;
+        return read();
+      });
+      reading = next.catch(() => {});
+    }
+    return next;
+  };
+}
+
 /** Reads a content folder; see `openContent`. */
 export const loadContent = (dir: string, root: string): Promise<Content> =>
   openContent(dir, root).load();
-
-/** A file that couldn't be read. */
-type Failed = ReturnType<typeof failed>;
-
-const failed = (problem: Finding) => ({
-  data: undefined,
-  raw: undefined,
-  versions: undefined,
-  problems: [problem],
-  samples: [],
-  lineOf: () => 1,
-  hasFrontmatter: false,
-  body: undefined,
-});
-
-const ofFile = (reason: string, field = 'file'): Finding => ({ line: 1, field, reason });
-
-/** Whether a file or folder is read as a case study: MDX, or plain Markdown. @param name path within the folder */
-export const isStudy = (name: string) =>
-  /\.mdx?$/.test(name) && SLUG.test(name.slice(0, name.lastIndexOf('.')));
-export const isMarkdown = (file: string) => file.endsWith('.md');
-export const slugOf = (file: string) => path.basename(file).replace(/\.mdx?$/, '');
-
-function versionsOf<T>(
-  { data, samples }: YamlFile<T>,
-  schema: z.ZodType<T>,
-): ContentFile<T>['versions'] {
-  if (data === undefined) return undefined;
-  const isDraft = (data as Partial<Frontmatter>).draft === true;
-  return {
-    local: data,
-    public: isDraft ? undefined : removeSamples(data, samples, schema),
-    samples: samples.length,
-  };
-}
 
 /**
  * The versions of a file that the site needs.
@@ -272,60 +239,6 @@ export function neededVersions<T>(file: ContentFile<T>): Versions<T> {
 
 export const problemsIn = ({ file, problems }: ContentFile<unknown>): Problem[] =>
   problems.map((problem) => ({ file, ...problem }));
-
-function parseYaml(source: string, name: YamlName) {
-  const knownSchema: z.ZodType = knownYamlSchemas[name];
-  const fields = readYaml<unknown>(source, yamlSchemas[name], 1);
-  const { data, samples, lineOf } = fields;
-  // Without these, nothing of the file is left, and nothing could be published.
-  const needed = samples
-    .filter((at) => data !== undefined && removeSamples(data, [at], knownSchema) === undefined)
-    .map((at) => ({
-      line: lineOf(at),
-      field: at.join('.') || 'file',
-      reason: `is required and can't be a sample. Write your own, and remove "${SAMPLE_TAG}".`,
-    }));
-  const problems = orConflict([...fields.problems, ...needed], source);
-  return { ...fields, problems, versions: versionsOf(fields, knownSchema) };
-}
-
-function parseStudy(source: string, format: TextFormat) {
-  const frontmatter = splitFrontmatter(source);
-  const { body, syntaxErrors } = readBody(source, format);
-  if (frontmatter === undefined) {
-    const problem = ofFile(describeNoFrontmatter(source), 'frontmatter');
-    return { ...failed(describeConflict(source) ?? problem), body };
-  }
-  const fields = readYaml<WrittenFrontmatter>(frontmatter, frontmatterSchema, 2);
-  const showsConflict = body?.texts.some(({ text }) => text.startsWith(CONFLICT_START));
-  return {
-    ...fields,
-    versions: versionsOf(fields, knownFrontmatterSchema),
-    problems: orConflict([...fields.problems, ...syntaxErrors], source, showsConflict),
-    hasFrontmatter: true,
-    lede: ledeOf(body),
-    ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
-  };
-}
-
-/** A merge conflict in place of all that follows from it. @param isShown whether a text shows it */
-function orConflict(problems: Finding[], source: string, isShown = false): Finding[] {
-  const conflict = problems.length > 0 || isShown ? describeConflict(source) : undefined;
-  return conflict ? [conflict] : problems;
-}
-
-/** The first paragraph of a text. */
-function ledeOf(body: Body | undefined): string | undefined {
-  const headings = new Set(body?.headings.map(({ line }) => line));
-  return body?.texts.find(({ line }) => !headings.has(line))?.text;
-}
-
-function describeNoFrontmatter(source: string): string {
-  if (/^\uFEFF?---\s/.test(source)) return 'has no end. Add a line "---" below the fields.';
-  return /^\uFEFF?\s+---\s/.test(source)
-    ? 'is not at the start of the file. Remove what is above its first line "---".'
-    : 'is missing. Begin the file with the fields between two lines of "---".';
-}
 
 async function listFolders(dir: string): Promise<string[]> {
   const entries: Dirent[] = await readdir(dir, { withFileTypes: true }).catch(() => []);

@@ -1,4 +1,5 @@
 /** Slugs: the names of case studies without their extension, and the paths of their pages. */
+import path from 'node:path';
 import { isReserved } from './reserved-paths.ts';
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -22,3 +23,9 @@ export function slugFor(title: string, taken: ReadonlySet<string>): string {
   ];
   return names.find((name) => !taken.has(name) && !isReserved(name)) ?? base;
 }
+
+/** Whether a file or folder is read as a case study: MDX, or plain Markdown. @param name path within the folder */
+export const isStudy = (name: string) =>
+  /\.mdx?$/.test(name) && SLUG.test(name.slice(0, name.lastIndexOf('.')));
+export const isMarkdown = (file: string) => file.endsWith('.md');
+export const slugOf = (file: string) => path.basename(file).replace(/\.mdx?$/, '');

@@ -1,5 +1,6 @@
 /** Files beside the case studies that aren't shown. */
-import { type Content, isMarkdown } from '../folder/content.ts';
+import { type Content } from '../folder/content.ts';
+import { isMarkdown } from '../read/slug.ts';
 import type { Problem } from '../read/problem.ts';
 import type { Rule } from './rule.ts';
 import { SLUG_LETTERS, slugFor } from '../read/slug.ts';

@@ -1,5 +1,5 @@
 /** Texts can be rendered. */
-import { isMarkdown } from '../folder/content.ts';
+import { isMarkdown } from '../read/slug.ts';
 import type { Problem } from '../read/problem.ts';
 import { renderBodies } from '../text/render-bodies.ts';
 import type { Rule } from './rule.ts';

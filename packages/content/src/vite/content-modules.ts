@@ -7,14 +7,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { yamlSchemas } from '../schema/yaml-files.ts';
 import { letteringOf } from '../cards/card-files.ts';
-import {
-  type ContentFolder,
-  isMarkdown,
-  isStudy,
-  problemsIn,
-  type Study,
-  type YamlName,
-} from '../folder/content.ts';
+import { type ContentFolder, problemsIn, type Study } from '../folder/content.ts';
+import type { YamlName } from '../folder/parse-files.ts';
+import { isMarkdown, isStudy } from '../read/slug.ts';
 import { dataNeeds, pictureAlt, studyModule, yamlModule } from './modules.ts';
 import { problemsError } from '../read/problem.ts';
 import { contentMedia } from '../media/import-media.ts';

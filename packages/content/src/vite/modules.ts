@@ -10,8 +10,8 @@ import {
   problemsIn,
   type Study,
   type YamlContent,
-  type YamlName,
 } from '../folder/content.ts';
+import type { YamlName } from '../folder/parse-files.ts';
 import { lettersIn } from '../schema/faces.ts';
 import { filesOfCard } from '../cards/card-files.ts';
 import { mediaImport } from '../media/media-imports.ts';
