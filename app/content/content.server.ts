@@ -44,7 +44,7 @@ function createContent(version: 'local' | 'public') {
     /** All entries in order, including those without a card. */
     entries: entries as readonly Entry[],
     /** Paths in texts to entries that are left out, as drafts or because their titles are samples. No others are named. */
-    leftOut: studyModules
+    hiddenLinks: studyModules
       .map(({ slug }) => `/${slug}`)
       .filter((link) => !links.has(link) && studies.some((study) => study.links.includes(link))),
     /** Letters of all texts that are in rare parts of the typefaces. */
@@ -117,7 +117,10 @@ export function getContent(context: Pick<AppLoadContext, 'isPublic'>): Content {
 
 /** Number of samples that the owner has yet to replace. */
 export const countSamples = (): number =>
-  [site, resume, openSource, talks, ...studyModules].reduce((sum, { samples }) => sum + samples, 0);
+  [site, resume, openSource, talks, ...studyModules].reduce(
+    (sum, { sampleCount }) => sum + sampleCount,
+    0,
+  );
 
 /** The site's picture for shared links. */
 export const { sharePicture } = site.media;

@@ -19,11 +19,11 @@ const toFileUrl = (href: string) =>
  * text alone if the page is left out.
  */
 export function TextLink({ href, children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  const { entries, leftOut, resume = RESUME_PATH } = useContent();
+  const { entries, hiddenLinks, resume = RESUME_PATH } = useContent();
   // A place that links lead to, `<a name="install">`.
   if (href === undefined) return <span {...rest}>{children}</span>;
   const path = href.replace(/#.*/, '');
-  if (leftOut.includes(path)) return <>{children}</>;
+  if (hiddenLinks.includes(path)) return <>{children}</>;
   const isPage = ['', '/', ...entries.map(({ link }) => link)].includes(path);
   if (isPage) {
     return (

@@ -17,12 +17,12 @@ import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { entries, leftOut, hues, profiles, skills, site, resumeFile, letters } =
+  const { entries, hiddenLinks, hues, profiles, skills, site, resumeFile, letters } =
     getContent(context);
   const { name, jobTitle, email } = site.owner;
   return {
     entries,
-    leftOut,
+    hiddenLinks,
     hues,
     skills,
     owner: { name, jobTitle, email },

@@ -7,7 +7,7 @@ import type { Site } from 'portfolio-content/schema';
 type Content = {
   entries: readonly Entry[];
   /** Paths of entries that a public process leaves out. */
-  leftOut: readonly string[];
+  hiddenLinks: readonly string[];
   owner: Pick<Site['owner'], 'name' | 'jobTitle' | 'email'>;
   /** The most important first. */
   profiles: readonly Profile[];

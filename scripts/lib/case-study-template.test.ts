@@ -20,9 +20,9 @@ function template(given: TemplateFields['given'], uncomment?: RegExp) {
 test('suggested values are samples, given values are not', () => {
   const proposed = template({});
   expect(proposed.problems).toEqual([]);
-  expect(proposed.samples.map(([field]) => field)).toEqual(['title', 'desc']);
+  expect(proposed.samplePaths.map(([field]) => field)).toEqual(['title', 'desc']);
   const given = template({ title: 'Mine', desc: 'My description.', hue: 200 });
-  expect(given.samples).toEqual([]);
+  expect(given.samplePaths).toEqual([]);
   expect(given.data).toMatchObject({ title: 'Mine', desc: 'My description.', hue: 200 });
 });
 

@@ -36,8 +36,8 @@ async function listSamples(): Promise<string[]> {
     path.resolve('tests/site/content'),
     process.cwd(),
   );
-  return [site, openSource, talks, resume, ...studies].flatMap(({ data, samples }) =>
-    samples.map((keys) =>
+  return [site, openSource, talks, resume, ...studies].flatMap(({ data, samplePaths }) =>
+    samplePaths.map((keys) =>
       String(
         keys.reduce<unknown>(
           (value, key) => (value as Record<string | number, unknown>)[key],

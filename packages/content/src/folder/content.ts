@@ -20,7 +20,7 @@ import type { Frontmatter } from '../schema/frontmatter.ts';
 import type { Versions } from '../schema/versions.ts';
 import type { knownYamlSchemas } from '../schema/yaml-files.ts';
 import type { Body } from '../text/read-body.ts';
-import { completeStudies } from './defaults.ts';
+import { fillDefaults } from './defaults.ts';
 import {
   type Failed,
   failed,
@@ -155,7 +155,7 @@ export function openContent(dir: string, root: string): ContentFolder {
   /** Reads all case studies, because what one leaves out can depend on the others. */
   async function readAllStudies(): Promise<Study[]> {
     const files = await readdir(inDir('case-studies')).catch(() => []);
-    return completeStudies(await Promise.all(files.filter(isStudy).sort().map(readStudy)));
+    return fillDefaults(await Promise.all(files.filter(isStudy).sort().map(readStudy)));
   }
 
   const readStudies = shareNext(readAllStudies);
@@ -231,7 +231,7 @@ export const loadContent = (dir: string, root: string): Promise<Content> =>
  * The versions of a file that the site needs.
  * @throws if it isn't valid, as the content check reports
  */
-export function neededVersions<T>(file: ContentFile<T>): Versions<T> {
+export function publishableVersions<T>(file: ContentFile<T>): Versions<T> {
   const { versions } = file;
   if (versions?.public === undefined) throw problemsError(problemsIn(file));
   return { ...versions, public: versions.public };

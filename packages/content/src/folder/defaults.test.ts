@@ -6,7 +6,7 @@ import type { WrittenFrontmatter } from '../schema/frontmatter.ts';
 import { writeSite } from '../../../../tests/setup/write-site.ts';
 import { checkContent, listWarnings } from '../rules/check-content.ts';
 import { loadContent } from './content.ts';
-import { completeStudies, type WrittenStudy } from './defaults.ts';
+import { fillDefaults, type WrittenStudy } from './defaults.ts';
 import { formatProblem } from '../read/problem.ts';
 
 let root: string;
@@ -84,7 +84,7 @@ const written = (slug: string, fields: Partial<WrittenFrontmatter> = {}): Writte
   return {
     slug,
     data,
-    versions: { local: data, public: isLeftOut ? undefined : data, samples: 0 },
+    versions: { local: data, public: isLeftOut ? undefined : data, sampleCount: 0 },
   };
 };
 
@@ -100,7 +100,7 @@ const PUBLISHED = [
 
 /** As they are read: by file name. */
 const completed = (...drafts: WrittenStudy[]) =>
-  completeStudies([...PUBLISHED, ...drafts].sort((a, b) => (a.slug < b.slug ? -1 : 1)));
+  fillDefaults([...PUBLISHED, ...drafts].sort((a, b) => (a.slug < b.slug ? -1 : 1)));
 
 test.each([
   ['first in the list', { order: 0 }],
@@ -127,7 +127,7 @@ test('drafts without a position are where their file name puts them', () => {
 
 test('drafts alone look as they would if they were published', () => {
   const cardsOf = (draft: boolean) =>
-    completeStudies(['a', 'b', 'c', 'd'].map((slug) => written(slug, { draft })));
+    fillDefaults(['a', 'b', 'c', 'd'].map((slug) => written(slug, { draft })));
   const looks = (studies: ReturnType<typeof cardsOf>) =>
     studies.map(({ data }) => [data?.hue, data?.card]);
   expect(looks(cardsOf(true))).toEqual(looks(cardsOf(false)));

@@ -9,7 +9,7 @@ import { spreadCards } from 'paper-cards';
 export type WrittenStudy = {
   slug: string;
   /** The first paragraph of the text, as plain text. */
-  lede?: string | undefined;
+  firstParagraph?: string | undefined;
   data: WrittenFrontmatter | undefined;
   versions: Versions<WrittenFrontmatter, WrittenFrontmatter | undefined> | undefined;
 };
@@ -23,7 +23,7 @@ type Completed = {
 const MAX_SUMMARY = 155;
 
 /** Completes the valid case studies of a folder. @returns theirs, in the same order */
-export function completeStudies<Study extends WrittenStudy>(
+export function fillDefaults<Study extends WrittenStudy>(
   studies: readonly Study[],
 ): (Omit<Study, keyof Completed> & Completed)[] {
   const valid = studies.filter(({ data }) => data !== undefined);
@@ -44,7 +44,7 @@ export function completeStudies<Study extends WrittenStudy>(
       versions: {
         local: complete(versions.local),
         public: versions.public && complete(versions.public),
-        samples: versions.samples,
+        sampleCount: versions.sampleCount,
       },
     };
   });
@@ -80,7 +80,7 @@ type Look = { hue: number; card: CompletedCard | undefined };
 type ByList = Look & { order: number };
 
 const completer =
-  ({ slug, lede }: WrittenStudy, byList: ByList) =>
+  ({ slug, firstParagraph }: WrittenStudy, byList: ByList) =>
   (written: WrittenFrontmatter): Frontmatter => {
     const { color, summary, desc } = written;
     const hue = ownHue(written) ?? byList.hue;
@@ -92,7 +92,7 @@ const completer =
       order: written.order ?? byList.order,
       bgAlt: written.bgAlt ?? describeCard(written),
       ...withoutUndefined({
-        summary: summary ?? (lede ? shorten(lede) : desc),
+        summary: summary ?? (firstParagraph ? shorten(firstParagraph) : desc),
         card: byList.card,
       }),
     };

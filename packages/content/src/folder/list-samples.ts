@@ -12,10 +12,10 @@ export const listSamples = ({ site, openSource, talks, resume, studies }: Conten
 ];
 
 const samplesIn = (
-  { file, data, samples, lineOf }: ContentFile<unknown>,
+  { file, data, samplePaths, lineOf }: ContentFile<unknown>,
   item = 'item',
 ): Problem[] =>
-  samples.map((path) => ({
+  samplePaths.map((path) => ({
     file,
     line: lineOf(path),
     field: describePath(path, item),

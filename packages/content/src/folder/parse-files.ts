@@ -30,7 +30,7 @@ export const failed = (problem: Finding) => ({
   raw: undefined,
   versions: undefined,
   problems: [problem],
-  samples: [],
+  samplePaths: [],
   lineOf: () => 1,
   hasFrontmatter: false,
   body: undefined,
@@ -39,24 +39,24 @@ export const failed = (problem: Finding) => ({
 export const ofFile = (reason: string, field = 'file'): Finding => ({ line: 1, field, reason });
 
 function versionsOf<T>(
-  { data, samples }: YamlFile<T>,
+  { data, samplePaths }: YamlFile<T>,
   schema: z.ZodType<T>,
 ): ParsedFile<T>['versions'] {
   if (data === undefined) return undefined;
   const isDraft = (data as Partial<Frontmatter>).draft === true;
   return {
     local: data,
-    public: isDraft ? undefined : removeSamples(data, samples, schema),
-    samples: samples.length,
+    public: isDraft ? undefined : removeSamples(data, samplePaths, schema),
+    sampleCount: samplePaths.length,
   };
 }
 
 export function parseYaml(source: string, name: YamlName) {
   const knownSchema: z.ZodType = knownYamlSchemas[name];
   const fields = readYaml<unknown>(source, yamlSchemas[name], 1);
-  const { data, samples, lineOf } = fields;
+  const { data, samplePaths, lineOf } = fields;
   // Without these, nothing of the file is left, and nothing could be published.
-  const needed = samples
+  const needed = samplePaths
     .filter((at) => data !== undefined && removeSamples(data, [at], knownSchema) === undefined)
     .map((at) => ({
       line: lineOf(at),
@@ -81,7 +81,7 @@ export function parseStudy(source: string, format: TextFormat) {
     versions: versionsOf(fields, knownFrontmatterSchema),
     problems: orConflict([...fields.problems, ...syntaxErrors], source, showsConflict),
     hasFrontmatter: true,
-    lede: ledeOf(body),
+    firstParagraph: firstParagraphOf(body),
     ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
   };
 }
@@ -93,7 +93,7 @@ function orConflict(problems: Finding[], source: string, isShown = false): Findi
 }
 
 /** The first paragraph of a text. */
-function ledeOf(body: Body | undefined): string | undefined {
+function firstParagraphOf(body: Body | undefined): string | undefined {
   const headings = new Set(body?.headings.map(({ line }) => line));
   return body?.texts.find(({ line }) => !headings.has(line))?.text;
 }

@@ -7,16 +7,12 @@ import type { Resume } from '../schema/resume.ts';
 import type { Site } from '../schema/site.ts';
 import { formatYears } from '../schema/years.ts';
 import { createBuildCache } from '../cache/build-cache.ts';
-import { basicFont, canPrint, FONT_PACKAGES, runsOf, type TextStyle } from './resume-fonts.ts';
+import { canPrint, FONT_PACKAGES } from './resume-fonts.ts';
+import { ACCENT, createPage, INK, MARGIN, QUIET, type ResumePage } from './resume-page.ts';
 
-/** All lengths in PDF points, 1/72 inch. */
-const MARGIN = 48;
-/** Of the column with the years: as wide as the longest, within these limits. Longer ones wrap. */
+/** Width of the column with the years, pt: as wide as the longest, within these limits. Longer ones wrap. */
 const [MIN_YEARS_WIDTH, MAX_YEARS_WIDTH] = [78, 130];
 const YEARS_GAP = 10;
-const INK = '#2a2320';
-const QUIET = '#655b52';
-const ACCENT = '#7a2f3b';
 
 export type ResumeData = Pick<Site, 'owner' | 'profiles'> & { resume: Resume };
 
@@ -46,71 +42,37 @@ export async function renderResume(data: ResumeData): Promise<Buffer> {
   return (await renderAtScale(data, 1)).bytes;
 }
 
-async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: number) {
-  // Imported here: slow to load, and needed only when the résumé has changed.
-  const { default: PDFDocument } = await import('pdfkit');
-  const doc = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
-    pdfVersion: '1.7',
-    tagged: true,
+async function renderAtScale(data: ResumeData, scale: number) {
+  const { owner, resume } = data;
+  const info = {
     lang: resume.lang,
-    displayTitle: true,
-    info: {
-      Title: `Résumé: ${introduceOwner(owner)}`,
-      ...(owner.name && { Author: owner.name }),
-      CreationDate: new Date(`${resume.updated}T00:00:00Z`),
-    },
-  });
-  let pages = 1;
-  doc.on('pageAdded', () => pages++);
-  for (const style of ['text', 'bold', 'heading'] as const) {
-    doc.registerFont(style, basicFont(style));
+    title: `Résumé: ${introduceOwner(owner)}`,
+    author: owner.name,
+    date: new Date(`${resume.updated}T00:00:00Z`),
+  };
+  const page = await createPage(info, scale);
+  drawHead(page, data);
+  const indent = indentOf(page, resume);
+  const lists = [
+    ['Experience', resume.experience],
+    ['Projects', resume.projects],
+    ['Education', resume.education],
+  ] as const;
+  for (const [title, items] of lists) {
+    if (items.length > 0) drawTitle(page, title);
+    for (const item of items) drawItem(page, item, indent);
   }
+  drawSkills(page, resume);
+  drawLanguages(page, resume);
+  return page.end();
+}
 
-  const width = doc.page.width - 2 * MARGIN;
-  const bottom = doc.page.height - MARGIN;
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-
-  /** Adds a tagged block to the document. */
-  const block = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
-  const decoration = (draw: () => void) => {
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
-  };
-  /** Writes a text, in as many fonts as its scripts need. */
-  const write = (
-    style: TextStyle,
-    size: number,
-    color: string,
-    text: string,
-    { x, y, ...options }: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
-  ) => {
-    doc.fontSize(size * scale).fillColor(color);
-    const [first = { file: basicFont(style), text: ' ' }, ...others] = runsOf(text, style);
-    // Of a text in a script without a font, its line is left.
-    const runs = [first, ...others];
-    for (const [index, run] of runs.entries()) {
-      const isLast = index === runs.length - 1;
-      const runOptions = { ...options, continued: !isLast || options.continued === true };
-      doc.font(run.file);
-      if (index === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, runOptions);
-      else doc.text(run.text, runOptions);
-    }
-    doc.font(style);
-  };
-  const keepTogether = (height: number) => {
-    if (doc.y + height > bottom) doc.addPage();
-  };
-
+function drawHead(page: ResumePage, { owner, profiles, resume }: ResumeData) {
+  const { doc, block, write } = page;
   // A name in a script without a font would be an empty heading. It's still in the document's title.
   const name = owner.name && canPrint(owner.name) ? owner.name : undefined;
   block('H1', () => write('heading', 26, INK, name ?? owner.jobTitle));
-  if (name) {
-    block('P', () => write('text', 12, ACCENT, owner.jobTitle));
-  }
+  if (name) block('P', () => write('text', 12, ACCENT, owner.jobTitle));
   doc.moveDown(0.3);
   const contacts: { label: string; href?: string }[] = [
     ...(owner.email ? [{ label: owner.email, href: `mailto:${owner.email}` }] : []),
@@ -127,108 +89,89 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
     });
   }
   doc.moveDown(0.6);
-  decoration(() => stitchedLine(doc, width));
+  page.decoration(() => drawStitches(page));
   doc.moveDown(0.7);
   const { summary } = resume;
-  if (summary) {
-    block('P', () => write('text', 10, INK, summary, { lineGap: 1 }));
-  }
+  if (summary) block('P', () => write('text', 10, INK, summary, { lineGap: 1 }));
+}
 
-  const section = (title: string) => {
-    doc.moveDown(0.55);
-    keepTogether(45 * scale);
-    block('H2', () => write('heading', 13, ACCENT, title, { x: MARGIN }));
-    doc.moveDown(0.2);
-  };
+function drawTitle({ doc, block, keepTogether, scale, write }: ResumePage, title: string) {
+  doc.moveDown(0.55);
+  keepTogether(45 * scale);
+  block('H2', () => write('heading', 13, ACCENT, title, { x: MARGIN }));
+  doc.moveDown(0.2);
+}
 
-  doc.font('text').fontSize(9.5 * scale);
+/** From the margin to the text beside the years. */
+function indentOf({ doc, measureIn }: ResumePage, resume: Resume): number {
+  measureIn('text', 9.5);
   const yearsWidth = [...resume.experience, ...resume.projects, ...resume.education].reduce(
     (widest, { years }) => Math.max(widest, doc.widthOfString(formatYears(years ?? ''))),
     MIN_YEARS_WIDTH,
   );
-  /** From the margin to the text beside the years. */
-  const indent = Math.min(yearsWidth, MAX_YEARS_WIDTH) + YEARS_GAP;
-
-  const item = ({ title, role, employer, place, years = '', points }: Item) => {
-    const details = [role, employer, place].filter((detail) => detail !== undefined).join(', ');
-    const left = MARGIN + indent;
-    const textWidth = width - indent;
-    const yearsBox = { width: indent - YEARS_GAP };
-    const pointBox = { width: textWidth - 10, lineGap: 0.5 };
-    doc.font('bold').fontSize(10.5 * scale);
-    const titleHeight = doc.heightOfString(title, { width: textWidth });
-    doc.font('text').fontSize(9.5 * scale);
-    const headHeight =
-      titleHeight + (details ? doc.heightOfString(details, { width: textWidth }) : 0);
-    const yearsHeight = 1 + doc.heightOfString(formatYears(years), yearsBox);
-    keepTogether(
-      (points ?? []).reduce(
-        (sum, point) => sum + doc.heightOfString(point, pointBox),
-        Math.max(headHeight, yearsHeight),
-      ),
-    );
-    const top = doc.y;
-    block('H3', () => write('bold', 10.5, INK, title, { x: left, y: top }));
-    if (details) {
-      block('P', () => write('text', 9.5, ACCENT, details, { x: left }));
-    }
-    const below = doc.y;
-    if (years) {
-      block('P', () =>
-        write('text', 9.5, QUIET, formatYears(years), { x: MARGIN, y: top + 1, ...yearsBox }),
-      );
-    }
-    doc.y = Math.max(doc.y, below);
-    for (const point of points ?? []) {
-      const y = doc.y;
-      decoration(() => doc.circle(left + 2.5, y + 7 * scale, 1.4).fill(ACCENT));
-      block('P', () => write('text', 9.5, INK, point, { x: left + 10, y, ...pointBox }));
-    }
-    doc.moveDown(0.3);
-  };
-
-  const items = (title: string, all: readonly Item[]) => {
-    if (all.length === 0) return;
-    section(title);
-    all.forEach(item);
-  };
-  items('Experience', resume.experience);
-  items('Projects', resume.projects);
-  items('Education', resume.education);
-  if (resume.skills.length > 0) section('Skills');
-  for (const { group, items } of resume.skills) {
-    keepTogether(16 * scale);
-    const top = doc.y;
-    block('P', () => {
-      write('bold', 10, INK, `${group}: `, {
-        x: MARGIN,
-        y: top,
-        continued: true,
-        lineGap: 0.5,
-      });
-      write('text', 10, INK, items.join(', '), { lineGap: 0.5 });
-    });
-  }
-  if (resume.languages.length > 0) {
-    section('Languages');
-    block('P', () => write('text', 10, INK, resume.languages.join(', '), { x: MARGIN }));
-  }
-
-  root.end();
-  const bytes = await new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-    doc.end();
-  });
-  return { pages, bytes };
+  return Math.min(yearsWidth, MAX_YEARS_WIDTH) + YEARS_GAP;
 }
 
 /** A job, a project or a degree. */
 type Item = Omit<Resume['experience'][number], 'points'> & { points?: readonly string[] };
 
-function stitchedLine(doc: PDFKit.PDFDocument, width: number) {
+function drawItem(page: ResumePage, item: Item, indent: number) {
+  const { doc, block, decoration, measureIn, scale, write } = page;
+  const { title, role, employer, place, years = '', points = [] } = item;
+  const details = [role, employer, place].filter((detail) => detail !== undefined).join(', ');
+  const left = MARGIN + indent;
+  const textBox = { width: page.width - indent };
+  const yearsBox = { width: indent - YEARS_GAP };
+  const pointBox = { width: textBox.width - 10, lineGap: 0.5 };
+  measureIn('bold', 10.5);
+  const titleHeight = doc.heightOfString(title, textBox);
+  measureIn('text', 9.5);
+  const headHeight = titleHeight + (details ? doc.heightOfString(details, textBox) : 0);
+  const yearsHeight = 1 + doc.heightOfString(formatYears(years), yearsBox);
+  page.keepTogether(
+    points.reduce(
+      (sum, point) => sum + doc.heightOfString(point, pointBox),
+      Math.max(headHeight, yearsHeight),
+    ),
+  );
+  const top = doc.y;
+  block('H3', () => write('bold', 10.5, INK, title, { x: left, y: top }));
+  if (details) block('P', () => write('text', 9.5, ACCENT, details, { x: left }));
+  const below = doc.y;
+  if (years) {
+    block('P', () =>
+      write('text', 9.5, QUIET, formatYears(years), { x: MARGIN, y: top + 1, ...yearsBox }),
+    );
+  }
+  doc.y = Math.max(doc.y, below);
+  for (const point of points) {
+    const { y } = doc;
+    decoration(() => doc.circle(left + 2.5, y + 7 * scale, 1.4).fill(ACCENT));
+    block('P', () => write('text', 9.5, INK, point, { x: left + 10, y, ...pointBox }));
+  }
+  doc.moveDown(0.3);
+}
+
+function drawSkills(page: ResumePage, { skills }: Resume) {
+  const { doc, block, write } = page;
+  if (skills.length > 0) drawTitle(page, 'Skills');
+  for (const { group, items } of skills) {
+    page.keepTogether(16 * page.scale);
+    const { y } = doc;
+    block('P', () => {
+      write('bold', 10, INK, `${group}: `, { x: MARGIN, y, continued: true, lineGap: 0.5 });
+      write('text', 10, INK, items.join(', '), { lineGap: 0.5 });
+    });
+  }
+}
+
+function drawLanguages(page: ResumePage, { languages }: Resume) {
+  if (languages.length === 0) return;
+  drawTitle(page, 'Languages');
+  page.block('P', () => page.write('text', 10, INK, languages.join(', '), { x: MARGIN }));
+}
+
+const drawStitches = ({ doc, width }: ResumePage) =>
   doc
     .moveTo(MARGIN, doc.y)
     .lineTo(MARGIN + width, doc.y)
@@ -236,4 +179,3 @@ function stitchedLine(doc: PDFKit.PDFDocument, width: number) {
     .lineWidth(0.8)
     .stroke(ACCENT)
     .undash();
-}

@@ -30,7 +30,7 @@ export type YamlFile<T> = {
   raw: unknown;
   problems: Finding[];
   /** Paths of the values with the tag `!sample`, in their order in the file. */
-  samples: SamplePath[];
+  samplePaths: SamplePath[];
   /** The line of a field, by its path. */
   lineOf(path: readonly PropertyKey[]): number;
 };
@@ -66,7 +66,7 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     data: undefined,
     raw: undefined,
     problems: [],
-    samples: [],
+    samplePaths: [],
     lineOf,
   };
 
@@ -85,7 +85,7 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
 
   let value: unknown;
   try {
-    report.samples = findSamples(document);
+    report.samplePaths = findSamples(document);
     value = document.toJS();
   } catch (error) {
     // Aliases are resolved only here.
@@ -96,7 +96,7 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
   const written = value;
   // A list whose items are all comments.
   value = withoutEmpty(written) ?? (schema instanceof z.ZodArray ? [] : undefined);
-  report.samples = report.samples.filter((path) => valueAt(value, path) !== undefined);
+  report.samplePaths = report.samplePaths.filter((path) => valueAt(value, path) !== undefined);
   const understood = schema.safeParse(value).error?.issues.flatMap((issue) => {
     const meant = meantBy(issue, value, document);
     return meant === undefined ? [] : [{ path: issue.path, meant }];

@@ -13,9 +13,9 @@ const strict = schema.required({ name: true });
 
 /** The data of a YAML source without its samples. */
 function published(source: string) {
-  const { data, samples, problems } = readYaml(source, schema, 1);
+  const { data, samplePaths, problems } = readYaml(source, schema, 1);
   expect(problems).toEqual([]);
-  return removeSamples(data, samples, schema);
+  return removeSamples(data, samplePaths, schema);
 }
 
 test('a sample is removed, along with entries that are incomplete without it', () => {

@@ -5,5 +5,5 @@ export type Versions<T, Public = T> = {
   /** Without samples, for every other process. Undefined for an entry that would be incomplete. */
   public: Public;
   /** Number of samples. */
-  samples: number;
+  sampleCount: number;
 };

@@ -65,7 +65,7 @@ test('frontmatter becomes a module of validated fields, with defaults, and impor
   expect(run(await loadStudy())).toEqual({
     local: all,
     public: all,
-    samples: 0,
+    sampleCount: 0,
     slug: 'x',
     body: `${path.basename(folder)}/case-studies/x.mdx`,
     links: [],
@@ -148,7 +148,7 @@ test('YAML becomes a module of its data, whatever the field names', async () => 
     repo: 'owner/name',
   };
   const code = await loadYaml(JSON.stringify([project]), 'open-source.yaml');
-  expect(dataOf(code)).toEqual({ local: [project], public: [project], samples: 0 });
+  expect(dataOf(code)).toEqual({ local: [project], public: [project], sampleCount: 0 });
 });
 
 test('invalid YAML is an error with file, line and field', async () => {
@@ -183,7 +183,7 @@ test('talks import their pictures, and talks with a sample are in the local vers
   expect(run(code)).toEqual({
     local: [talk('a'), talk('b')],
     public: [talk('a')],
-    samples: 1,
+    sampleCount: 1,
     media: { 'a.jpg': picture('a'), 'b.jpg': picture('b') },
   });
 });

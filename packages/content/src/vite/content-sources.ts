@@ -18,9 +18,9 @@ export const contentSources = (content: ContentFolder): Plugin => ({
 });
 
 /** The texts of the fields of a file; numbers too. */
-function listFields({ file, raw, samples, lineOf }: ContentFile<unknown>): ContentSource[] {
+function listFields({ file, raw, samplePaths, lineOf }: ContentFile<unknown>): ContentSource[] {
   const isSample = (path: SamplePath) =>
-    samples.some((sample) => sample.every((key, index) => key === path[index]));
+    samplePaths.some((sample) => sample.every((key, index) => key === path[index]));
   const visit = (value: unknown, path: SamplePath): ContentSource[] => {
     if (typeof value === 'string' || typeof value === 'number') {
       return [{ text: String(value), file, line: lineOf(path), isSample: isSample(path) }];

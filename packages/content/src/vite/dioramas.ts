@@ -4,17 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Plugin, Rollup } from 'vite';
+import type { Connect, Plugin, Rollup } from 'vite';
 import { type ContentFolder, type Study, validStudies } from '../folder/content.ts';
 import { filesOfCard, letteringOf } from '../cards/card-files.ts';
 import { type CardPicture, createDiorama, hashDiorama, type Save } from '../layers/diorama.ts';
 import { safeName } from '../media/media-imports.ts';
 import { DRAFTS, HASHED } from '../read/published-files.ts';
-
 import { isLeftOut } from './drafts.ts';
 
 const QUERY = '?diorama';
-/** Base path of the preview's files, which a build would write, without that of the site. */
+/** URL folder of files that only the preview serves, relative to the site's base. */
 const PREVIEW = '@dioramas/';
 const ENTRY = 'diorama.json';
 
@@ -30,9 +29,6 @@ export function dioramas(content: ContentFolder): Plugin {
   /** Path of the site, with slashes around it. */
   let base = '/';
   let written: Promise<void> | undefined;
-  /** The preview's files: name of the case study -> name -> data. */
-  const previewed = new Map<string, Map<string, string | Buffer>>();
-
   async function pictureOf({ slug, data }: Study): Promise<CardPicture | undefined> {
     if (!data) return undefined;
     const lettering = await letteringOf(content);
@@ -99,33 +95,46 @@ export function dioramas(content: ContentFolder): Plugin {
       return `export default ${JSON.stringify(await urlOf(study))}`;
     },
     configureServer({ middlewares }) {
-      middlewares.use(base + PREVIEW, (request, response, next) => {
-        const [, studyFile = '', name = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
-        const send = (data: string | Buffer | undefined) => {
-          if (data === undefined) return next();
-          const isText = name.endsWith('.json');
-          const type = isText ? 'application/json' : `image/${path.extname(name).slice(1)}`;
-          response.setHeader('Content-Type', type);
-          return response.end(data);
-        };
-        if (name !== ENTRY) return send(previewed.get(studyFile)?.get(name));
-        // The content check reports the problem in the preview's overlay; the flat picture stays.
-        const sendNothing = () => response.writeHead(204).end();
-        const files = new Map<string, string | Buffer>();
-        previewed.set(studyFile, files);
-        const save: Save = (stem, data) => {
-          const hashed = hashedName(stem, data);
-          files.set(hashed, data);
-          return `${base}${PREVIEW}${studyFile}/${hashed}`;
-        };
-        return void content
-          .study(studyFile)
-          .then((study) => create(study, save))
-          .then((json) => (json ? send(json) : sendNothing()), sendNothing);
-      });
+      middlewares.use(base + PREVIEW, respondWith(content, create, base + PREVIEW));
     },
     async buildEnd(error) {
       if (!error) await written;
     },
+  };
+}
+
+/** The preview's responses: the files of a card are made when its JSON is requested. @param folder their base path */
+function respondWith(
+  content: ContentFolder,
+  create: (study: Study, save: Save) => Promise<string | undefined>,
+  folder: string,
+): Connect.NextHandleFunction {
+  /** Name of the case study -> name -> data. */
+  const made = new Map<string, Map<string, string | Buffer>>();
+  return (request, response, next) => {
+    const [, studyFile = '', name = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+    const send = (data: string | Buffer) => {
+      const type = name.endsWith('.json')
+        ? 'application/json'
+        : `image/${path.extname(name).slice(1)}`;
+      response.setHeader('Content-Type', type).end(data);
+    };
+    if (name !== ENTRY) {
+      const data = made.get(studyFile)?.get(name);
+      return data === undefined ? next() : send(data);
+    }
+    // The content check reports the problem in the preview's overlay; the flat picture stays.
+    const sendNothing = () => void response.writeHead(204).end();
+    const files = new Map<string, string | Buffer>();
+    made.set(studyFile, files);
+    const save: Save = (stem, data) => {
+      const hashed = hashedName(stem, data);
+      files.set(hashed, data);
+      return `${folder}${studyFile}/${hashed}`;
+    };
+    return void content
+      .study(studyFile)
+      .then((study) => create(study, save))
+      .then((json) => (json ? send(json) : sendNothing()), sendNothing);
   };
 }

@@ -6,7 +6,7 @@ import type { Site } from '../schema/site.ts';
 import type { StudyModule } from '../schema/study-module.ts';
 import {
   type ContentFolder,
-  neededVersions,
+  publishableVersions,
   problemsIn,
   type Study,
   type YamlContent,
@@ -87,7 +87,7 @@ export async function studyModule(
 
 /** @throws if a field isn't valid */
 export function yamlModule(file: YamlContent<YamlName>, folder: Folder): string {
-  const versions = neededVersions<unknown>(file);
+  const versions = publishableVersions<unknown>(file);
   switch (path.basename(file.file) as YamlName) {
     case 'site.yaml': {
       const { profiles } = versions.local as Site;

@@ -24,7 +24,7 @@ import { mediaFile, safeName } from '../media/media-imports.ts';
 import { endPictureProgress, trackPicture } from '../media/picture-progress.ts';
 import { fileUrl, dataModule } from './emitted-files.ts';
 
-/** Base path of the preview's files, which a build would write, without that of the site. */
+/** URL folder of files that only the preview serves, relative to the site's base. */
 const PREVIEW = '@pictures/';
 
 /** The file and the query of an import; undefined if it is for another plugin. */
@@ -42,71 +42,75 @@ function missing(query: URLSearchParams, folder: string) {
   return query.get('as') === 'picture' ? picture : src;
 }
 
+type Responses = Map<
+  string,
+  (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+>;
+
+/** The name of a file in the preview, until it changes. */
+async function nameOf(file: string, extension: string) {
+  const { mtimeMs, size } = await stat(file);
+  return hashOf(file, `${mtimeMs} ${size}`).slice(0, 16) + extension.toLowerCase();
+}
+
+/** Makes files when they are requested. @param folder their base path */
+const previewTarget = (folder: string, previewed: Responses): Target => ({
+  async copy(file) {
+    const name = await nameOf(file, path.extname(file));
+    previewed.set(name, (request, response) => {
+      const [base, root] = [encodeURIComponent(path.basename(file)), path.dirname(file)];
+      const sent = send(request, base, { root, dotfiles: 'allow' });
+      return new Promise((resolve, reject) => {
+        sent.on('error', reject).on('end', resolve).pipe(response);
+      });
+    });
+    return folder + name;
+  },
+  async write(file, extension, make) {
+    const name = await nameOf(file, `.made${extension}`);
+    previewed.set(name, async (_request, response) => {
+      const { data, format = extension } = await make();
+      const type = mime.contentType(path.extname(`.${format}`) || format);
+      response.setHeader('Content-Type', type || 'application/octet-stream').end(data);
+    });
+    return folder + name;
+  },
+  async create(file, chosen, picture) {
+    const { name } = picture(chosen);
+    previewed.set(name, async (_request, response) => {
+      // Read on each request, not kept in memory: the preview may run for days.
+      const data = await master(await readFile(file))(chosen).make((encode) => encode());
+      response.setHeader('Content-Type', `image/${chosen.format}`).end(data);
+    });
+    return folder + name;
+  },
+});
+
+/** Emits files into the build. @param root the names of originals are relative to it */
+function buildTarget(root: string, emitFile: Rollup.PluginContext['emitFile']): Target {
+  const emit = (file: string, extension: string, source: Buffer) => {
+    const name = safeName(path.parse(file).name) + extension.toLowerCase();
+    const originalFileName = path.relative(root, file);
+    return fileUrl(emitFile({ type: 'asset', name, originalFileName, source }));
+  };
+  return {
+    copy: async (file) => emit(file, path.extname(file), await readFile(file)),
+    async write(file, extension, make) {
+      const { data, format } = await make();
+      return emit(file, format ? `.${format}` : extension, data);
+    },
+    create: async (file, chosen, picture) =>
+      emit(file, `.${chosen.format}`, await picture(chosen).make(trackPicture)),
+  };
+}
+
 /** @param contentDir folder that holds `media/` */
 export function pictures(contentDir = ''): Plugin {
   let config: ResolvedConfig;
   /** Path of the preview's files. */
   let folder = '';
   /** Responses of the preview by the name of the file. */
-  const previewed = new Map<
-    string,
-    (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
-  >();
-
-  /** The name of a file in the preview, until it changes. */
-  async function nameOf(file: string, extension: string) {
-    const { mtimeMs, size } = await stat(file);
-    return hashOf(file, `${mtimeMs} ${size}`).slice(0, 16) + extension.toLowerCase();
-  }
-
-  const preview: Target = {
-    async copy(file) {
-      const name = await nameOf(file, path.extname(file));
-      previewed.set(name, (request, response) => {
-        const [base, root] = [encodeURIComponent(path.basename(file)), path.dirname(file)];
-        const sent = send(request, base, { root, dotfiles: 'allow' });
-        return new Promise((resolve, reject) => {
-          sent.on('error', reject).on('end', resolve).pipe(response);
-        });
-      });
-      return folder + name;
-    },
-    async write(file, extension, make) {
-      const name = await nameOf(file, `.made${extension}`);
-      previewed.set(name, async (_request, response) => {
-        const { data, format = extension } = await make();
-        const type = mime.contentType(path.extname(`.${format}`) || format);
-        response.setHeader('Content-Type', type || 'application/octet-stream').end(data);
-      });
-      return folder + name;
-    },
-    async create(file, chosen, picture) {
-      const { name } = picture(chosen);
-      previewed.set(name, async (_request, response) => {
-        // Read on each request, not kept in memory: the preview may run for days.
-        const data = await master(await readFile(file))(chosen).make((encode) => encode());
-        response.setHeader('Content-Type', `image/${chosen.format}`).end(data);
-      });
-      return folder + name;
-    },
-  };
-
-  const build = (emitFile: Rollup.PluginContext['emitFile']): Target => {
-    const emit = (file: string, extension: string, source: Buffer) => {
-      const name = safeName(path.parse(file).name) + extension.toLowerCase();
-      const originalFileName = path.relative(config.root, file);
-      return fileUrl(emitFile({ type: 'asset', name, originalFileName, source }));
-    };
-    return {
-      copy: async (file) => emit(file, path.extname(file), await readFile(file)),
-      async write(file, extension, make) {
-        const { data, format } = await make();
-        return emit(file, format ? `.${format}` : extension, data);
-      },
-      create: async (file, chosen, picture) =>
-        emit(file, `.${chosen.format}`, await picture(chosen).make(trackPicture)),
-    };
-  };
+  const previewed: Responses = new Map();
 
   return {
     name: 'pictures',
@@ -119,7 +123,10 @@ export function pictures(contentDir = ''): Plugin {
     async load(id) {
       const { file, query } = parseId(id, contentDir) ?? {};
       if (!file || !query) return undefined;
-      const target = config.command === 'serve' ? preview : build(this.emitFile.bind(this));
+      const target =
+        config.command === 'serve'
+          ? previewTarget(folder, previewed)
+          : buildTarget(config.root, this.emitFile.bind(this));
       try {
         return dataModule(await importFile(file, query, target));
       } catch (error) {

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type ContentFolder, neededVersions } from '../folder/content.ts';
+import { type ContentFolder, publishableVersions } from '../folder/content.ts';
 import { resumePdf as render } from '../owner/render-resume.ts';
 
 const VIRTUAL = 'virtual:resume-pdf';
@@ -18,8 +18,8 @@ export function resumePdf(content: ContentFolder): Plugin {
       for (const name of ['resume.yaml', 'site.yaml']) {
         this.addWatchFile(path.join(content.dir, name));
       }
-      const resume = neededVersions(await content.yaml('resume.yaml'));
-      const site = neededVersions(await content.yaml('site.yaml'));
+      const resume = publishableVersions(await content.yaml('resume.yaml'));
+      const site = publishableVersions(await content.yaml('site.yaml'));
       const files = {
         local: (await render(resume.local, site.local)).toString('base64'),
         public: (await render(resume.public, site.public)).toString('base64'),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { filesOfCard, letteringOf } from '../cards/card-files.ts';
 import { letterPicture, MAX_CARDS, papersOf, renderSiteShare, SHARE_SIZE } from 'paper-cards';
-import { type ContentFolder, neededVersions, validStudies } from '../folder/content.ts';
+import { type ContentFolder, publishableVersions, validStudies } from '../folder/content.ts';
 import { openPicture } from '../media/read-picture.ts';
 import { readDrawable } from '../media/read-svg.ts';
 import { DRAWN_SHARE } from './modules.ts';
@@ -30,7 +30,7 @@ export function sharePicture(content: ContentFolder): Plugin {
       const file = id === DRAWN_SHARE ? undefined : id.slice(0, id.lastIndexOf('?'));
       // Links to the preview aren't shared.
       if (config.command === 'serve') return 'export default undefined';
-      const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
+      const { owner, theme } = publishableVersions(await content.yaml('site.yaml')).public;
       const blank = file ? await readFile(file) : await drawCards(content, theme.color);
       const asset = this.emitFile({
         type: 'asset',

@@ -6,7 +6,7 @@ import mime from 'mime-types';
 import { drawIcons, ICON_NAMES } from 'paper-cards';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { isVector } from '../schema/media-formats.ts';
-import { type ContentFolder, neededVersions } from '../folder/content.ts';
+import { type ContentFolder, publishableVersions } from '../folder/content.ts';
 import { withoutScripts } from '../media/clean-svg.ts';
 import { openPicture } from '../media/read-picture.ts';
 import { siteHue } from '../folder/site-hue.ts';
@@ -24,7 +24,7 @@ export function siteIcons(content: ContentFolder): Plugin {
 
   async function draw() {
     // Never from a sample, because the same files are in every process.
-    const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
+    const { owner, theme } = publishableVersions(await content.yaml('site.yaml')).public;
     const { icon, lettering: face, color: ground } = theme;
     return drawIcons({
       ...(icon && { icon: await readIcon(path.join(content.dir, 'media/site', icon)) }),
