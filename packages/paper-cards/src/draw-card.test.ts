@@ -1,7 +1,7 @@
 import { SCENES, type ScreenComposition } from './names.ts';
 import { expect, test } from 'vitest';
 import { type CardSettings, drawCard, type Size } from './draw-card.ts';
-import { joinParts, swing } from './scene.ts';
+import { joinParts, swing } from './card-parts.ts';
 import { pointOn } from './screens/frames.ts';
 import { layOut } from './screens/layout.ts';
 import { SCREEN_COMPOSITIONS } from './screens/screens.ts';

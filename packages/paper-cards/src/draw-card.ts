@@ -7,7 +7,7 @@ import { type Palette } from './palette.ts';
 import { drawPattern } from './patterns.ts';
 import { drawPhoto } from './photo/photo.ts';
 import { rankBySlug } from './rank-by-slug.ts';
-import { type CardLayer, createScene, type IdleAnimation } from './scene.ts';
+import { type CardLayer, createCardContext, type IdleAnimation } from './card-parts.ts';
 import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
 import { drawScreens } from './screens/screens.ts';
 
@@ -57,13 +57,13 @@ const compositionOf = <Name extends string>(
  * @throws if a card of screenshots or a photo has no picture
  */
 export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
-  const scene = createScene(slug, hue, card?.extras);
-  const { palette } = scene;
+  const context = createCardContext(slug, hue, card?.extras);
+  const { palette } = context;
   if (!card || card.kind === 'pattern') {
     return {
       palette,
       uses: [],
-      ...drawPattern(scene, card?.motif ?? rankBySlug(SCENES.pattern, slug)[0], card?.sky),
+      ...drawPattern(context, card?.motif ?? rankBySlug(SCENES.pattern, slug)[0], card?.sky),
     };
   }
   const [first, ...others] = pictures;
@@ -71,11 +71,11 @@ export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDra
   const { layers, idleAnimations, uses } =
     card.kind === 'screens'
       ? drawScreens(
-          scene,
+          context,
           [first, ...others],
           card.frame,
           compositionOf(SCENES.screens, card, slug),
         )
-      : drawPhoto(scene, first, card.focus ?? [50, 50], compositionOf(SCENES.photo, card, slug));
+      : drawPhoto(context, first, card.focus ?? [50, 50], compositionOf(SCENES.photo, card, slug));
   return { palette, layers, idleAnimations: idleAnimations ?? [], uses };
 }

@@ -19,11 +19,11 @@ import { summit } from './motifs/summit.ts';
 import { tower } from './motifs/tower.ts';
 import { vineyard } from './motifs/vineyard.ts';
 import type { MotifName, SkyName } from './names.ts';
-import { joinParts, mirrored, type Part, type Scene } from './scene.ts';
+import { joinParts, mirrored, type Part, type CardContext } from './card-parts.ts';
 import { front, groundPart } from './scenery/fronts.ts';
 import { near } from './scenery/nearest.ts';
 
-const DRAW: Record<MotifName, (scene: Scene, sky: SkyName) => Part> = {
+const DRAW: Record<MotifName, (context: CardContext, sky: SkyName) => Part> = {
   balloon,
   balloons,
   basket,
@@ -45,13 +45,13 @@ const DRAW: Record<MotifName, (scene: Scene, sky: SkyName) => Part> = {
 };
 
 /** Draws a card without a picture. @param sky by default one that suits */
-export function drawPattern(scene: Scene, name: MotifName, sky?: SkyName): Required<Part> {
-  const { palette, random } = scene;
+export function drawPattern(context: CardContext, name: MotifName, sky?: SkyName): Required<Part> {
+  const { palette, random } = context;
   const { fronts, near: nears } = MOTIFS[name];
   const suiting = random.pick(skiesOf(name, palette));
-  const parts = [DRAW[name](scene, sky ?? suiting)];
-  if (fronts) parts.push(front(scene, random.pick(fronts)));
-  if (nears) parts.push(near(scene, random.pick(nears)));
-  const card = joinParts([...parts, groundPart(scene)]);
+  const parts = [DRAW[name](context, sky ?? suiting)];
+  if (fronts) parts.push(front(context, random.pick(fronts)));
+  if (nears) parts.push(near(context, random.pick(nears)));
+  const card = joinParts([...parts, groundPart(context)]);
   return random.chance(0.5) ? mirrored(card) : card;
 }

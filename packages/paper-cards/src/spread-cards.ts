@@ -3,7 +3,7 @@ import { type Extras, type MotifName, SCENES, type SkyName } from './names.ts';
 import { oklchHue } from './palette.ts';
 import { MOTIFS, skiesOf, themeOf } from './motif-list.ts';
 import { rankBySlug, rankExtras } from './rank-by-slug.ts';
-import { createScene } from './scene.ts';
+import { createCardContext } from './card-parts.ts';
 
 /** How a card is made, as its owner has written it. */
 export type ChosenCard =
@@ -94,7 +94,7 @@ export function spreadCards<Chosen extends ChosenCard>(
       rankBySlug(SCENES.pattern, slug),
       'motif' in card ? card.motif : undefined,
     );
-    const { palette } = createScene(slug, oklchHue(hue));
+    const { palette } = createCardContext(slug, oklchHue(hue));
     const sky = chooseSky(rankBySlug(skiesOf(motif, palette), slug));
     return { ...card, motif, sky, extras: chooseExtras(slug, MOTIFS[motif].animals) };
   });

@@ -7,12 +7,12 @@ import { heightAt } from '../paper/land.ts';
 import { cloud, crown } from '../paper/nature.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Part, type Scene } from '../scene.ts';
+import { glide, layer, type Part, type CardContext } from '../card-parts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 
 /** A village on the land: a church, houses and trees. */
-function village({ random }: Scene, edge: readonly Point[]) {
+function village({ random }: CardContext, edge: readonly Point[]) {
   const foot = (x: number) => heightAt(edge, x) + 12;
   const house = (x: number, size: number, roof: string) =>
     thing('village-house', x, foot(x), { size, colors: { 'warm-deep': roof } });
@@ -32,17 +32,17 @@ function village({ random }: Scene, edge: readonly Point[]) {
   ].flat();
 }
 
-export function balloon(scene: Scene, sky: SkyName): Part {
-  const { random } = scene;
-  const land = horizon(scene, random.pick(['hills', 'mountains', 'forest']), 676);
+export function balloon(context: CardContext, sky: SkyName): Part {
+  const { random } = context;
+  const land = horizon(context, random.pick(['hills', 'mountains', 'forest']), 676);
   const mist = (x: number, y: number, width: number, share: number, lift: number) =>
     sheet(cloud(x, y, width, width * 0.28, random), blend('haze', 'cream', share), `thing ${lift}`);
   const hem = bow([119, 494], [322, 550], [525, 494], 16);
   return {
     layers: [
-      ...skyLayers(scene, sky, { x: 322, y: 470, radius: 120 }),
+      ...skyLayers(context, sky, { x: 322, y: 470, radius: 120 }),
       ...land.layers,
-      layer('village', -4, village(scene, land.edge)),
+      layer('village', -4, village(context, land.edge)),
       layer('clouds', -3, mist(566, 566, 240, 0.5, 8)),
       layer(
         'balloon',

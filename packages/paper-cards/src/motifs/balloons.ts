@@ -3,19 +3,19 @@ import type { SkyName } from '../names.ts';
 import { cloud } from '../paper/nature.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Part, type Scene } from '../scene.ts';
+import { glide, layer, type Part, type CardContext } from '../card-parts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 
-export function balloons(scene: Scene, sky: SkyName): Part {
-  const { random } = scene;
-  const [far] = horizon(scene, random.pick(['mountains', 'hills', 'forest']), 612).layers;
+export function balloons(context: CardContext, sky: SkyName): Part {
+  const { random } = context;
+  const [far] = horizon(context, random.pick(['mountains', 'hills', 'forest']), 612).layers;
   const mist = 'haze cream 55';
   const flight = (x: number, top: number, size: number, colors: Record<string, string>) =>
     thing('striped-balloon', x, top, { size, colors });
   return {
     layers: [
-      ...skyLayers(scene, sky, { x: 460, y: 420, radius: 90 }),
+      ...skyLayers(context, sky, { x: 460, y: 420, radius: 90 }),
       ...(far ? [far] : []),
       layer('third', -9, flight(428, 556, 0.36, { warm: 'accent', middle: 'cream', deep: 'warm' })),
       layer('fields', -5, thing('fields', 0, 0), thing('field-trees', 0, 0), thing('farm', 0, 0)),

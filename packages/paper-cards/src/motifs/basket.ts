@@ -4,7 +4,7 @@ import { laceEdge } from '../paper/lace.ts';
 import { heightAt } from '../paper/land.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing } from '../scene.ts';
+import { layer, type Part, type CardContext, swing } from '../card-parts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { disc } from '../scenery/discs.ts';
 import { horizon } from '../scenery/horizons.ts';
@@ -18,13 +18,13 @@ const RIM =
 const ball = (x: number, y: number, radius: number, color: string) =>
   thing('yarn-ball', x, y, { size: radius / 80, colors: { accent: color } });
 
-export function basket(scene: Scene, sky: SkyName): Part {
-  const land = horizon(scene, scene.random.pick(['hills', 'orchard', 'forest']), 668);
+export function basket(context: CardContext, sky: SkyName): Part {
+  const land = horizon(context, context.random.pick(['hills', 'orchard', 'forest']), 668);
   const animal = { x: 66, y: heightAt(land.edge, 66) + 8, height: 48 };
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
-      layer('disc', -9, disc(scene, 'sun', SUN)),
+      ...skyLayers(context, sky, SUN),
+      layer('disc', -9, disc(context, 'sun', SUN)),
       ...land.layers,
       layer('handle', -3, thing('basket-handle', 0, 0)),
       layer(
@@ -42,7 +42,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         thing('yarn-basket', 0, 0),
         sheet(laceEdge(RIM, { pitch: 32, depth: 36 }), 'cream', 'print'),
       ),
-      layer('finder', -4, hiddenAnimal(scene, 'ground', animal)),
+      layer('finder', -4, hiddenAnimal(context, 'ground', animal)),
       layer('ball', 2, thing('loose-yarn', 0, 0), ball(548, 832, 76, 'accent')),
     ],
     idleAnimations: [swing({ layer: 'ball', origin: [548, 870], by: 5, seconds: 3, swings: 4 })],

@@ -1,24 +1,24 @@
 /** A garden of cut leaves around one great bloom; a snail and a bee are at home in it. */
 import type { SkyName } from '../names.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing } from '../scene.ts';
+import { layer, type Part, type CardContext, swing } from '../card-parts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { spray, spraySheet } from '../things/plants.ts';
 
 const BLOOM = [316, 540] as const;
 
-export function bloom(scene: Scene, sky: SkyName): Part {
-  const { random } = scene;
+export function bloom(context: CardContext, sky: SkyName): Part {
+  const { random } = context;
   const [x, y] = BLOOM;
-  const land = horizon(scene, random.pick(['hills', 'orchard']), 716);
+  const land = horizon(context, random.pick(['hills', 'orchard']), 716);
   const sprays = [-1, 1].map((side) => {
     const spot = { x: 308 + side * 190, y: 900, length: 330, angle: -90 + side * 12 };
     return spraySheet(spray(spot, side * 30, random, 0.2), 'far near 50', 7);
   });
   return {
     layers: [
-      ...skyLayers(scene, sky, { x, y, radius: 130 }),
+      ...skyLayers(context, sky, { x, y, radius: 130 }),
       ...land.layers,
       layer('leaves-back', -3, sprays),
       layer(

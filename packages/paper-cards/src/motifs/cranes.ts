@@ -4,7 +4,7 @@ import { circle } from '../paper/geometry.ts';
 import { below, heightAt, ridge } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Part, type Scene, swing } from '../scene.ts';
+import { glide, layer, type Part, type CardContext, swing } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { blades, spraySheet } from '../things/plants.ts';
@@ -14,7 +14,7 @@ const RED = 'coral.6 shade 4';
 const SUN = { x: 236, y: 520, radius: 136 };
 
 /** Hills whose feet are lost in mist, the nearer the darker. */
-function hills({ random }: Scene) {
+function hills({ random }: CardContext) {
   const colors = ['wine.74 shade 20 haze 30', 'sea.74 shade 20 haze 30 middle 36'];
   return [...colors, 'wine.74 shade 20 haze 30 middle 72'].flatMap((color, step) => {
     const edge = ridge({
@@ -30,22 +30,22 @@ function hills({ random }: Scene) {
   });
 }
 
-export function cranes(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
+export function cranes(context: CardContext, sky: SkyName): Part {
+  const { palette, random } = context;
   const bank = ridge({ y: 856, swing: 10, humps: 1.5, seed: random.whole(1, 80), slope: 26 });
   const reeds = blades(-30, 330, 900, 84, random) + blades(470, 650, 892, 60, random);
-  const sun = disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', SUN);
+  const sun = disc(context, palette.daytime === 'night' ? 'moon' : 'sun', SUN);
   const gold = { cream: GOLD };
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
+      ...skyLayers(context, sky, SUN),
       layer(
         'disc',
         -9,
         sheet(circle(SUN.x, SUN.y, SUN.radius * 1.34), `sky-foot (${GOLD}) 40`, 'far 2'),
         recolor(sun, { warm: GOLD }),
       ),
-      layer('far', -7, hills(scene)),
+      layer('far', -7, hills(context)),
       layer(
         'marsh',
         -5,

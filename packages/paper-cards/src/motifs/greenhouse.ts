@@ -5,7 +5,7 @@ import { laceEdge } from '../paper/lace.ts';
 import { below, ridge } from '../paper/land.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing } from '../scene.ts';
+import { layer, type Part, type CardContext, swing } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
@@ -46,15 +46,15 @@ const beds = () =>
     }),
   );
 
-export function greenhouse(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
+export function greenhouse(context: CardContext, sky: SkyName): Part {
+  const { palette, random } = context;
   const isNight = palette.daytime === 'night';
-  const [far] = horizon(scene, random.pick(['orchard', 'hills']), 664).layers;
+  const [far] = horizon(context, random.pick(['orchard', 'hills']), 664).layers;
   const crest = arc(308, 590, 239, 356, 184, 60);
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
-      layer('disc', -9, disc(scene, isNight ? 'moon' : 'sun', SUN)),
+      ...skyLayers(context, sky, SUN),
+      layer('disc', -9, disc(context, isNight ? 'moon' : 'sun', SUN)),
       ...(far ? [far] : []),
       layer(
         'inside',

@@ -5,7 +5,7 @@ import { below, heightAt, ridge } from '../paper/land.ts';
 import { grass } from '../paper/nature.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing } from '../scene.ts';
+import { layer, type Part, type CardContext, swing } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
@@ -19,15 +19,15 @@ const SUN = { x: 120, y: 408, radius: 118 };
 const daisy = (x: number, y: number, size: number, petals: string, eye: string) =>
   thing('daisy', x, y, { size, colors: { light: petals, 'warm-deep': eye } });
 
-export function hilltop(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
-  const [far] = horizon(scene, random.pick(['mountains', 'forest', 'hills']), 676).layers;
+export function hilltop(context: CardContext, sky: SkyName): Part {
+  const { palette, random } = context;
+  const [far] = horizon(context, random.pick(['mountains', 'forest', 'hills']), 676).layers;
   const near = ridge({ y: 874, swing: 12, humps: 1.3, seed: 51, slope: -46 });
   const animal = { x: 190, y: heightAt(near, 190) + 4, height: 56 };
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
-      layer('disc', -9, disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', SUN)),
+      ...skyLayers(context, sky, SUN),
+      layer('disc', -9, disc(context, palette.daytime === 'night' ? 'moon' : 'sun', SUN)),
       layer(
         'far',
         -7,
@@ -42,7 +42,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         -3,
         sheet(laceEdge('184,674 432,674', { pitch: 31, depth: 26 }), 'cream', 'print'),
         thing('tree-house', 308, 664),
-        hiddenAnimal(scene, 'perch', { x: 202, y: 662, height: 46 }),
+        hiddenAnimal(context, 'perch', { x: 202, y: 662, height: 46 }),
       ),
       layer(
         'leaves',
@@ -61,7 +61,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
       layer(
         'near',
         4,
-        hiddenAnimal(scene, 'ground', animal),
+        hiddenAnimal(context, 'ground', animal),
         spraySheet(grass(near, -40, 660, 44, random), 'leaf.34 shade 22', 4),
         daisy(588, 822, 1.3, 'cream', GOLD),
         daisy(540, 838, 1, RED, 'cream'),

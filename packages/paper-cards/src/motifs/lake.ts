@@ -6,7 +6,7 @@ import { below, heightAt, ridge } from '../paper/land.ts';
 import { fir } from '../paper/nature.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Part, type Scene } from '../scene.ts';
+import { glide, layer, type Part, type CardContext } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { glint } from '../scenery/water.ts';
@@ -18,7 +18,7 @@ const MOON = { x: 286, y: 462, radius: 118 };
 const SHORE = 664;
 
 /** A flank of the valley with its firs, from one edge of the picture. */
-function flank({ random }: Scene, side: -1 | 1, reach: number, top: number, color: string) {
+function flank({ random }: CardContext, side: -1 | 1, reach: number, top: number, color: string) {
   const x = (share: number) => (side < 0 ? share : 616 - share);
   const edge = Array.from({ length: 30 }, (_, index): Point => {
     const share = index / 29;
@@ -43,8 +43,8 @@ const moonlight = Array.from({ length: 9 }, (_, index) => {
   return glint(MOON.x + (index % 2 ? 14 : -12), 682 + index * 19, reach, 3.2);
 }).join('');
 
-export function lake(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
+export function lake(context: CardContext, sky: SkyName): Part {
+  const { palette, random } = context;
   const shore = ridge({ y: 842, swing: 14, humps: 1.4, seed: random.whole(1, 80), slope: -30 });
   const heights = { '-14': 452, 48: 300, 572: 150, 604: 236, 648: 320 };
   const firs = Object.entries(heights).map(([x, height]) =>
@@ -54,14 +54,14 @@ export function lake(scene: Scene, sky: SkyName): Part {
   const isDay = palette.daytime === 'day';
   return {
     layers: [
-      ...skyLayers(scene, sky, MOON),
-      layer('disc', -9, disc(scene, isDay ? 'sun' : 'moon', MOON)),
+      ...skyLayers(context, sky, MOON),
+      layer('disc', -9, disc(context, isDay ? 'sun' : 'moon', MOON)),
       layer('far', -7, thing('two-peaks', 0, 0)),
       layer(
         'valley',
         -5,
-        flank(scene, 1, 330, 470, 'far near 40'),
-        flank(scene, -1, 270, 520, 'far near 70'),
+        flank(context, 1, 330, 470, 'far near 40'),
+        flank(context, -1, 270, 520, 'far near 70'),
       ),
       layer(
         'lake',
@@ -81,7 +81,7 @@ export function lake(scene: Scene, sky: SkyName): Part {
         2,
         paper(shape(firs.join(''), 'front', { isUnited: true }), 'hung'),
         sheet(below(shore, 935), 'front', 'hill 8'),
-        hiddenAnimal(scene, 'ground', animal),
+        hiddenAnimal(context, 'ground', animal),
       ),
     ],
     idleAnimations: [glide({ layer: 'canoe', by: [24, 2], tilt: 1.2, seconds: 3.6, hold: 0.5 })],

@@ -6,7 +6,7 @@ import { laceEdge } from '../paper/lace.ts';
 import { heightAt } from '../paper/land.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, turn } from '../scene.ts';
+import { layer, type Part, type CardContext, turn } from '../card-parts.ts';
 import { scallops } from '../scenery/discs.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
@@ -16,16 +16,16 @@ import { brassOf } from '../things/brass.ts';
 const SUN = { x: 312, y: 536, radius: 96 };
 const GEAR = { x: 246, y: 778 };
 
-export function orrery(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
-  const colors = brassOf(scene);
-  const land = horizon(scene, random.pick(['hills', 'forest', 'roofs']), 704);
+export function orrery(context: CardContext, sky: SkyName): Part {
+  const { palette, random } = context;
+  const colors = brassOf(context);
+  const land = horizon(context, random.pick(['hills', 'forest', 'roofs']), 704);
   const glow = (share: number) =>
     blend('sky-middle', 'warm', palette.daytime === 'night' ? share : share * 1.3);
   const hem = bow([208, 857], [312, 887], [416, 857], 20);
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
+      ...skyLayers(context, sky, SUN),
       layer(
         'glow',
         -9,
@@ -48,7 +48,7 @@ export function orrery(scene: Scene, sky: SkyName): Part {
       layer(
         'finder',
         -3,
-        hiddenAnimal(scene, 'ground', { x: 128, y: heightAt(land.edge, 128) + 34, height: 54 }),
+        hiddenAnimal(context, 'ground', { x: 128, y: heightAt(land.edge, 128) + 34, height: 54 }),
       ),
     ],
     idleAnimations: [

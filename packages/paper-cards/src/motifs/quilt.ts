@@ -3,7 +3,7 @@ import type { SkyName } from '../names.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing } from '../scene.ts';
+import { layer, type Part, type CardContext, swing } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
@@ -14,13 +14,13 @@ const HEM =
   '126,829 135,827 150,811 179,795 215,792 246,802 262,812 270,809 285,793 314,776 ' +
   '351,771 381,780 397,789 405,785 420,768 449,750 486,744 516,752 532,760';
 
-export function quilt(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
-  const land = horizon(scene, random.pick(['hills', 'orchard', 'roofs']), 640);
+export function quilt(context: CardContext, sky: SkyName): Part {
+  const { palette, random } = context;
+  const land = horizon(context, random.pick(['hills', 'orchard', 'roofs']), 640);
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
-      layer('disc', -9, disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', SUN)),
+      ...skyLayers(context, sky, SUN),
+      layer('disc', -9, disc(context, palette.daytime === 'night' ? 'moon' : 'sun', SUN)),
       ...land.layers,
       layer('birch', -3, thing('birch', 0, 0)),
       layer('finder', -3, thing('fox', 492, 862, { size: 0.8 })),

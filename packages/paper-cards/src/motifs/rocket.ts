@@ -5,7 +5,7 @@ import { below, heightAt, ridge } from '../paper/land.ts';
 import { fir } from '../paper/nature.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Part, type Scene } from '../scene.ts';
+import { glide, layer, type Part, type CardContext } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { skyLayers } from '../scenery/skies.ts';
 
@@ -13,15 +13,15 @@ const MOON = { x: 64, y: 628, radius: 46 };
 const BACK = ridge({ y: 716, swing: 30, humps: 2, seed: 17, slope: 40 });
 const NEXT = ridge({ y: 770, swing: 22, humps: 1.4, seed: 5, slope: -60 });
 
-export function rocket(scene: Scene, sky: SkyName): Part {
-  const { random } = scene;
+export function rocket(context: CardContext, sky: SkyName): Part {
+  const { random } = context;
   const firs = [26, 60, 96, 470, 596].map((x) =>
     fir(x, heightAt(NEXT, x) + 6, 92 * random.between(0.8, 1.2), random),
   );
   return {
     layers: [
-      ...skyLayers(scene, sky, MOON),
-      layer('disc', -9, disc(scene, 'moon', MOON), thing('ringed-planet', 0, 0)),
+      ...skyLayers(context, sky, MOON),
+      layer('disc', -9, disc(context, 'moon', MOON), thing('ringed-planet', 0, 0)),
       layer(
         'land',
         -6,

@@ -4,7 +4,7 @@ import { circle } from '../paper/geometry.ts';
 import { below } from '../paper/land.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Part, type Scene } from '../scene.ts';
+import { glide, layer, type Part, type CardContext } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { glint, wave } from '../scenery/water.ts';
@@ -13,15 +13,15 @@ import { glued } from '../things/pieces.ts';
 
 const GOLD = 'straw.86 shade 6';
 
-export function sailboat(scene: Scene, sky: SkyName): Part {
-  const isNight = scene.palette.daytime === 'night';
+export function sailboat(context: CardContext, sky: SkyName): Part {
+  const isNight = context.palette.daytime === 'night';
   const sun = { x: 372, y: 470, radius: isNight ? 104 : 128 };
   const shine = [8, -14, 16, -4, 10].map((dx, index) =>
     glint(sun.x + dx, 664 + index * 11, 104 - index * 15),
   );
   return {
     layers: [
-      ...skyLayers(scene, sky, sun),
+      ...skyLayers(context, sky, sun),
       layer(
         'disc',
         -9,
@@ -30,7 +30,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
           `sky-middle cream ${isNight ? 16 : 30}`,
           'far 2',
         ),
-        recolor(disc(scene, isNight ? 'moon' : 'sun', sun), { warm: GOLD }),
+        recolor(disc(context, isNight ? 'moon' : 'sun', sun), { warm: GOLD }),
       ),
       layer(
         'far',
@@ -50,7 +50,7 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         'boat',
         -2,
         thing('sails', 306, 736, { turn: -13 }),
-        hiddenAnimal(scene, 'perch', { x: 187, y: 748, height: 54 }),
+        hiddenAnimal(context, 'perch', { x: 187, y: 748, height: 54 }),
         thing('sailboat-hull', 306, 736, { turn: -13 }),
       ),
       layer(

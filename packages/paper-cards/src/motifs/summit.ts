@@ -6,7 +6,7 @@ import { below, heightAt, ridge } from '../paper/land.ts';
 import { fir } from '../paper/nature.ts';
 import { paper, recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer, type Part, type Scene } from '../scene.ts';
+import { glide, layer, type Part, type CardContext } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
@@ -25,7 +25,7 @@ const CAPS = [
 ];
 
 /** Firs with snow on their boughs, on a ridge. @param trees where each stands, and its height */
-function snowyFirs({ random }: Scene, line: Point[], trees: readonly Point[], color: string) {
+function snowyFirs({ random }: CardContext, line: Point[], trees: readonly Point[], color: string) {
   const foot = (x: number) => heightAt(line, x) + 8;
   const firs = trees.map(([x, height]) => fir(x, foot(x), height, random, 6));
   const caps = trees.flatMap(([x, size]) =>
@@ -37,7 +37,7 @@ function snowyFirs({ random }: Scene, line: Point[], trees: readonly Point[], co
   ];
 }
 
-export function summit(scene: Scene, sky: SkyName): Part {
+export function summit(context: CardContext, sky: SkyName): Part {
   const snow = 'cream haze 20';
   const grove = [60, 100, 138, 176, 226, 350, 392, 580].map((x, index): Point => [
     x,
@@ -50,14 +50,14 @@ export function summit(scene: Scene, sky: SkyName): Part {
   ];
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
-      layer('disc', -9, recolor(disc(scene, 'sun', SUN), { warm: 'straw.86 shade 8' })),
+      ...skyLayers(context, sky, SUN),
+      layer('disc', -9, recolor(disc(context, 'sun', SUN), { warm: 'straw.86 shade 8' })),
       layer('distant', -7, thing('distant-peak', 0, 0)),
       layer('mountain', -5, thing('great-mountain', 0, 0)),
       layer(
         'slope',
         -3,
-        snowyFirs(scene, SLOPE, grove, 'leaf.5 shade 12'),
+        snowyFirs(context, SLOPE, grove, 'leaf.5 shade 12'),
         sheet(below(SLOPE, 935), `${snow} far 30`, 'hill 8'),
         thing('mountain-hut', 528, heightAt(SLOPE, 528) + 16),
         thing('ski-tracks', 0, 0),
@@ -67,14 +67,14 @@ export function summit(scene: Scene, sky: SkyName): Part {
         'cabin',
         -2,
         thing('cable-car', 366, 553),
-        hiddenAnimal(scene, 'ground', { x: 314, y: 687, height: 42 }),
-        hiddenAnimal(scene, 'perch', { x: 381, y: 687, height: 32 }),
+        hiddenAnimal(context, 'ground', { x: 314, y: 687, height: 42 }),
+        hiddenAnimal(context, 'perch', { x: 381, y: 687, height: 32 }),
         thing('cable-car-front', 366, 553),
       ),
       layer(
         'near',
         5,
-        snowyFirs(scene, NEAR, near, 'leaf.38 shade 14'),
+        snowyFirs(context, NEAR, near, 'leaf.38 shade 14'),
         sheet(below(NEAR, 935), snow, 'hill 9'),
       ),
     ],

@@ -4,7 +4,7 @@ import { circle } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing, turn } from '../scene.ts';
+import { layer, type Part, type CardContext, swing, turn } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
@@ -14,14 +14,18 @@ const MOON = { x: 140, y: 440, radius: 92 };
 /** The middle of the clock, which shows ten to two. */
 const CLOCK = { x: 366, y: 510 };
 
-export function tower(scene: Scene, sky: SkyName): Part {
-  const isDay = scene.palette.daytime === 'day';
+export function tower(context: CardContext, sky: SkyName): Part {
+  const isDay = context.palette.daytime === 'day';
   const slate = 'sea.34 shade 16';
   const plum = 'wine.36 shade 16';
   return {
     layers: [
-      ...skyLayers(scene, sky, MOON),
-      layer('disc', -9, recolor(disc(scene, isDay ? 'sun' : 'moon', MOON), { cream: 'straw.92' })),
+      ...skyLayers(context, sky, MOON),
+      layer(
+        'disc',
+        -9,
+        recolor(disc(context, isDay ? 'sun' : 'moon', MOON), { cream: 'straw.92' }),
+      ),
       layer('far', -7, thing('distant-town', 0, 0)),
       layer(
         'hero',
@@ -45,7 +49,7 @@ export function tower(scene: Scene, sky: SkyName): Part {
         'roofs',
         4,
         thing('tiled-roof', 456, 806, { size: 0.88, flip: true, colors: { far: slate } }),
-        hiddenAnimal(scene, 'perch', { x: 490, y: 800, height: 54 }),
+        hiddenAnimal(context, 'perch', { x: 490, y: 800, height: 54 }),
         thing('chimney', 0, 0),
         thing('tiled-roof', 206, 728, { colors: { far: plum } }),
         thing('lit-dormer', 0, 0),

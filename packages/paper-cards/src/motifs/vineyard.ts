@@ -6,7 +6,7 @@ import { below, heightAt, ridge } from '../paper/land.ts';
 import { crown } from '../paper/nature.ts';
 import { recolor, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing, turn } from '../scene.ts';
+import { layer, type Part, type CardContext, swing, turn } from '../card-parts.ts';
 import { disc } from '../scenery/discs.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
@@ -18,7 +18,7 @@ const SUN = { x: 452, y: 462, radius: 118 };
 const HUB = [306, 546] as const;
 
 /** Rows of vines that run down from beyond the right edge toward the eye, on a field of soil. */
-function vines({ random }: Scene, edge: readonly Point[]) {
+function vines({ random }: CardContext, edge: readonly Point[]) {
   const point = (foot: number, t: number): Point => [mix(790, foot, t), mix(704, 950, t)];
   const feet = Array.from({ length: 10 }, (_, row) => -1650 + row * 270);
   const furrows = feet.map((foot) =>
@@ -44,12 +44,12 @@ function vines({ random }: Scene, edge: readonly Point[]) {
   ];
 }
 
-export function vineyard(scene: Scene, sky: SkyName): Part {
+export function vineyard(context: CardContext, sky: SkyName): Part {
   const edge = ridge({ y: 748, swing: 9, humps: 1.2, seed: 11, slope: -56 });
-  const sun = disc(scene, scene.palette.daytime === 'night' ? 'moon' : 'sun', SUN);
+  const sun = disc(context, context.palette.daytime === 'night' ? 'moon' : 'sun', SUN);
   return {
     layers: [
-      ...skyLayers(scene, sky, SUN),
+      ...skyLayers(context, sky, SUN),
       layer('disc', -9, recolor(sun, { warm: 'straw.88 shade 4' })),
       layer('far', -7, thing('vineyard-hills', 0, 0)),
       layer(
@@ -59,12 +59,12 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
         sheet(laceEdge('209,677 403,677', { pitch: 30, depth: 24 }), 'cream', 'print'),
       ),
       layer('sails', -4, thing('windmill-sails', ...HUB)),
-      layer('hill', -3, vines(scene, edge)),
+      layer('hill', -3, vines(context, edge)),
       layer(
         'cart',
         0,
         thing('grape-cart', 420, 850),
-        hiddenAnimal(scene, 'perch', { x: 482, y: 806, height: 30 }),
+        hiddenAnimal(context, 'perch', { x: 482, y: 806, height: 30 }),
       ),
       layer('bunch', 7, thing('vine-end', 0, 0)),
     ],

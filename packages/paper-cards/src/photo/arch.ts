@@ -1,7 +1,7 @@
 /** A photo behind an arch in a brick wall, with plants that climb up and grow on its sill. */
 import { sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { joinParts, layer, swing, turn } from '../scene.ts';
+import { joinParts, layer, swing, turn } from '../card-parts.ts';
 import { facing } from '../screens/screen-parts.ts';
 import { groundPart } from '../scenery/fronts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
@@ -10,8 +10,8 @@ import { backdrop, type Draw } from './photo-parts.ts';
 /** The front edge of the sill, units. */
 const SILL = 852;
 
-export const arch: Draw = (scene, picture, focus) => {
-  const { random } = scene;
+export const arch: Draw = (context, picture, focus) => {
+  const { random } = context;
   const kind = random.chance(0.4) ? 'pointed-arch' : 'round-arch';
   const side = random.chance(0.5) ? 1 : -1;
   const { at, put } = facing(side);
@@ -29,7 +29,12 @@ export const arch: Draw = (scene, picture, focus) => {
       layer('wall', -3, put(`${kind}-wall`)),
       layer('sill', -2, thing('arch-sill', 0, 0)),
       layer('climber', -2, put(`${kind}-roses`)),
-      layer('finder', -1, put('potted-fern', 132, SILL + 4), hiddenAnimal(scene, 'perch', animal)),
+      layer(
+        'finder',
+        -1,
+        put('potted-fern', 132, SILL + 4),
+        hiddenAnimal(context, 'perch', animal),
+      ),
       layer('plant', 9, thing('close-roses', plantX, 0, { flip: side > 0 })),
     ],
     idleAnimations: [
@@ -37,5 +42,5 @@ export const arch: Draw = (scene, picture, focus) => {
       swing({ layer: 'plant', origin: [plantX, 930], by: 1.6 * side, seconds: 4.6 }),
     ],
   };
-  return { uses: [use], ...joinParts([part, groundPart(scene)]) };
+  return { uses: [use], ...joinParts([part, groundPart(context)]) };
 };

@@ -3,7 +3,7 @@ import { rectangle } from '../paper/geometry.ts';
 import { moved, shape } from '../paper/inks.ts';
 import { paper, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, joinParts, layer } from '../scene.ts';
+import { glide, joinParts, layer } from '../card-parts.ts';
 import { frame, frameHeight, type Place, pointOn, type Size } from '../screens/frames.ts';
 import { facing, type Side } from '../screens/screen-parts.ts';
 import { groundPart } from '../scenery/fronts.ts';
@@ -36,8 +36,8 @@ function corners(place: Place, side: Side) {
   );
 }
 
-export const mounted: Draw = (scene, picture, focus) => {
-  const { random } = scene;
+export const mounted: Draw = (context, picture, focus) => {
+  const { random } = context;
   const side = random.chance(0.5) ? 1 : -1;
   const { at, put } = facing(side);
   const place = placeOf(picture, side, side * random.between(2.4, 3.8));
@@ -92,5 +92,5 @@ export const mounted: Draw = (scene, picture, focus) => {
       glide({ layer: 'butterfly', by: [side * 6, -5], tilt: 4, seconds: 1.6, hold: 0.5 }),
     ],
   };
-  return { uses: [use], ...joinParts([part, groundPart(scene)]) };
+  return { uses: [use], ...joinParts([part, groundPart(context)]) };
 };

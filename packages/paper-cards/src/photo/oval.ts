@@ -4,7 +4,7 @@ import { shape } from '../paper/inks.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { blurred, sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { joinParts, layer, swing, turn } from '../scene.ts';
+import { joinParts, layer, swing, turn } from '../card-parts.ts';
 import { facing } from '../screens/screen-parts.ts';
 import { groundPart } from '../scenery/fronts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
@@ -15,15 +15,15 @@ import { backdrop, type Draw } from './photo-parts.ts';
 /** The upper edge of the shelf, units. */
 const SHELF = 850;
 
-export const oval: Draw = (scene, picture, focus) => {
-  const { random } = scene;
+export const oval: Draw = (context, picture, focus) => {
+  const { random } = context;
   const box = { x: 100, y: 356, width: 416, height: 472, outline: ellipse(308, 592, 207, 235) };
   const { use, sheet: photo } = backdrop(picture, focus, box);
   const side = random.chance(0.5) ? 1 : -1;
   const { at, put } = facing(side);
-  const colors = brassOf(scene);
+  const colors = brassOf(context);
   const perch: Point = [at(174), 370];
-  const animal = hiddenAnimal(scene, 'perch', {
+  const animal = hiddenAnimal(context, 'perch', {
     x: perch[0],
     y: perch[1] + 4,
     height: 50,
@@ -62,5 +62,5 @@ export const oval: Draw = (scene, picture, focus) => {
       swing({ layer: 'bouquet', origin: [at(72), SHELF - 34], by: 1.2, seconds: 4.8 }),
     ],
   };
-  return { uses: [use], ...joinParts([part, groundPart(scene)]) };
+  return { uses: [use], ...joinParts([part, groundPart(context)]) };
 };

@@ -2,13 +2,13 @@
 import type { Point } from '../paper/geometry.ts';
 import { paint } from '../paper/paper.ts';
 import { cropTo, image, type PictureUse, type Size } from '../screens/frames.ts';
-import type { Part, Scene } from '../scene.ts';
+import type { Part, CardContext } from '../card-parts.ts';
 
 export interface Photo extends Part {
   uses: readonly PictureUse[];
 }
 
-export type Draw = (scene: Scene, picture: Size, focus: Point) => Photo;
+export type Draw = (context: CardContext, picture: Size, focus: Point) => Photo;
 
 export interface Window extends Size {
   x: number;

@@ -1,6 +1,6 @@
 /** Cards with one photo: behind arches or torn edges, in an oval mat, or as a print. */
 import type { Size } from '../screens/frames.ts';
-import type { Scene } from '../scene.ts';
+import type { CardContext } from '../card-parts.ts';
 import { arch } from './arch.ts';
 import { mounted } from './mounted.ts';
 import { oval } from './oval.ts';
@@ -18,8 +18,8 @@ const PHOTO_COMPOSITIONS = { arch, torn, oval, mounted } as const satisfies Reco
  * @param focus what must be seen, percent of width and height
  */
 export const drawPhoto = (
-  scene: Scene,
+  context: CardContext,
   picture: Size,
   focus: readonly [number, number],
   composition: PhotoComposition,
-): Photo => PHOTO_COMPOSITIONS[composition](scene, picture, [focus[0] / 100, focus[1] / 100]);
+): Photo => PHOTO_COMPOSITIONS[composition](context, picture, [focus[0] / 100, focus[1] / 100]);

@@ -6,7 +6,7 @@ import { below } from '../paper/land.ts';
 import { branches, grass } from '../paper/nature.ts';
 import { paint, paper, sheet, WIDTH } from '../paper/paper.ts';
 import type { Random } from '../paper/random.ts';
-import { joinParts, layer, type Scene, swing } from '../scene.ts';
+import { joinParts, layer, type CardContext, swing } from '../card-parts.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { facing, type Side } from '../screens/screen-parts.ts';
 import { groundPart } from '../scenery/fronts.ts';
@@ -58,7 +58,7 @@ const titleSheet = (side: Side) => {
 };
 
 /** Grass and saplings on thin paper, through which the photo shows: so it has the photo's colors. */
-function thinGrass({ random }: Scene, line: readonly Point[], side: Side) {
+function thinGrass({ random }: CardContext, line: readonly Point[], side: Side) {
   const thin = (d: string, opacity: number) =>
     paper(shape(d, 'ground', { opacity, isUnited: true }), 'print');
   const saplings = [262, 292, 226].map((reach, index) => {
@@ -84,8 +84,8 @@ function windowOf(picture: Size, focus: Point): Window {
 }
 
 /** A tree or a post at one edge, a lantern that hangs from it, and the light around it. */
-function lanternSide(scene: Scene, side: Side) {
-  const isTree = scene.random.chance(0.6);
+function lanternSide(context: CardContext, side: Side) {
+  const isTree = context.random.chance(0.6);
   const { at, put } = facing(side < 0 ? 1 : -1);
   const [x, y] = isTree ? [124, 412] : [116, 396];
   const glow = 'straw.88 shade 5';
@@ -99,12 +99,12 @@ function lanternSide(scene: Scene, side: Side) {
       paint([...pool(190, 0.16), ...pool(120, 0.2)]),
     ),
     layer('side', 3, put(isTree ? 'old-tree' : 'crooked-post')),
-    layer('lantern', 3, put('brass-lantern', x, y, { colors: brassOf(scene) })),
+    layer('lantern', 3, put('brass-lantern', x, y, { colors: brassOf(context) })),
   ];
 }
 
-export const torn: Draw = (scene, picture, focus) => {
-  const { random } = scene;
+export const torn: Draw = (context, picture, focus) => {
+  const { random } = context;
   const side = random.chance(0.5) ? 1 : -1;
   const window = windowOf(picture, focus);
   // What must be seen is beside the tree rather than behind it.
@@ -116,16 +116,16 @@ export const torn: Draw = (scene, picture, focus) => {
   const part = {
     layers: [
       layer('photo', -8, photo),
-      layer('grass', -5, thinGrass(scene, line, side)),
+      layer('grass', -5, thinGrass(context, line, side)),
       layer('above', -3, window.y > 0 ? titleSheet(side) : []),
       layer('below', -1, tornSheet(line), facing(side).put('stepping-stones')),
-      ...lanternSide(scene, side),
-      layer('finder', 1, hiddenAnimal(scene, 'ground', animal)),
+      ...lanternSide(context, side),
+      layer('finder', 1, hiddenAnimal(context, 'ground', animal)),
       layer('undergrowth', 8, facing(side).put(plants)),
     ],
     idleAnimations: [
       swing({ layer: 'lantern', origin: [308 + side * 188, 372], by: 2.4, seconds: 3.8 }),
     ],
   };
-  return { uses: [use], ...joinParts([part, groundPart(scene)]) };
+  return { uses: [use], ...joinParts([part, groundPart(context)]) };
 };

@@ -1,11 +1,15 @@
 /** Suns and moons. None is an empty circle. */
 import { arc, polar, polygon } from '../paper/geometry.ts';
 import { thing } from '../paper/thing.ts';
-import type { Scene } from '../scene.ts';
+import type { CardContext } from '../card-parts.ts';
 import type { Center } from './skies.ts';
 
 /** The card's sun or moon, which lifts the hero off the ground. */
-export function disc({ palette, extras }: Scene, kind: 'sun' | 'moon', { x, y, radius }: Center) {
+export function disc(
+  { palette, extras }: CardContext,
+  kind: 'sun' | 'moon',
+  { x, y, radius }: Center,
+) {
   const share = palette.daytime === 'night' ? 45 : 20;
   return thing(`${kind}-${extras[kind]}`, x, y, {
     size: radius / 100,

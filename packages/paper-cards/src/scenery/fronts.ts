@@ -6,11 +6,11 @@ import { laceEdge } from '../paper/lace.ts';
 import { below, ground, heightAt, ridge } from '../paper/land.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene } from '../scene.ts';
+import { layer, type Part, type CardContext } from '../card-parts.ts';
 import { blades, bush, spraySheet } from '../things/plants.ts';
 
 /** The dark, empty sheet under the text. Nothing lies on it. */
-export const groundPart = ({ random }: Scene): Part => ({
+export const groundPart = ({ random }: CardContext): Part => ({
   layers: [layer('ground', 0, ground('ground', random.whole(1, 80)))],
 });
 
@@ -20,7 +20,7 @@ const FOOT = 935;
 const lowered = (line: readonly Point[], by: number) => line.map(([x, y]): Point => [x, y + by]);
 
 /** A runner of lace that hangs over the front sheet. */
-function lace({ random }: Scene): Part {
+function lace({ random }: CardContext): Part {
   const seed = random.whole(1, 90);
   const line = ridge({ y: 806, swing: 10, humps: 1.4, seed, slope: random.around(26) });
   const seam = polyline(lowered(line, 8));
@@ -48,7 +48,7 @@ const FLOWERS: Partial<Record<Extras['flora'], string>> = {
 const PETALS = ['cream', 'warm', 'warm-deep', 'accent'] as const;
 
 /** Flowers on their stalks, which crowd one side. */
-function flowers({ random }: Scene, name: string, line: readonly Point[]) {
+function flowers({ random }: CardContext, name: string, line: readonly Point[]) {
   const count = random.whole(3, 6);
   const isLeft = random.chance(0.5);
   const stems = Array.from({ length: count }, (_, index) => {
@@ -70,7 +70,7 @@ function flowers({ random }: Scene, name: string, line: readonly Point[]) {
 }
 
 /** Up to three toadstools, each smaller than the one before. */
-function toadstools({ random }: Scene, line: readonly Point[]) {
+function toadstools({ random }: CardContext, line: readonly Point[]) {
   const first = random.between(84, 500);
   return Array.from({ length: random.whole(1, 3) }, (_, index) => {
     const x = first + index * 44 * (first > 308 ? -1 : 1);
@@ -80,8 +80,8 @@ function toadstools({ random }: Scene, line: readonly Point[]) {
 }
 
 /** A meadow: blades of grass, and what flowers in this card. */
-function meadow(scene: Scene): Part {
-  const { random, extras } = scene;
+function meadow(context: CardContext): Part {
+  const { random, extras } = context;
   const seed = random.whole(1, 90);
   const line = ridge({ y: 836, swing: 14, humps: 1.7, seed, slope: random.around(30) });
   const flower = FLOWERS[extras.flora];
@@ -91,8 +91,8 @@ function meadow(scene: Scene): Part {
         'front',
         2,
         spraySheet(blades(-30, 650, 900, random.between(56, 92), random), 'near', 5),
-        flower ? flowers(scene, flower, line) : [],
-        extras.flora === 'toadstools' ? toadstools(scene, line) : [],
+        flower ? flowers(context, flower, line) : [],
+        extras.flora === 'toadstools' ? toadstools(context, line) : [],
         spraySheet(blades(-30, 650, 905, random.between(40, 64), random), 'front', 6),
         sheet(below(lowered(line, 40), FOOT), 'front ground 45', 'hill 5'),
       ),
@@ -101,7 +101,7 @@ function meadow(scene: Scene): Part {
 }
 
 /** Bushes: with berries, in flower, or plain. */
-function hedge({ random, extras: { flora } }: Scene): Part {
+function hedge({ random, extras: { flora } }: CardContext): Part {
   const bushes = [
     [20, 886, 190, random.between(56, 100)],
     [596, 884, 170, random.between(40, 76)],
@@ -127,4 +127,4 @@ const FRONTS = { lace, meadow, hedge } as const;
 
 export type FrontKind = keyof typeof FRONTS;
 
-export const front = (scene: Scene, kind: FrontKind): Part => FRONTS[kind](scene);
+export const front = (context: CardContext, kind: FrontKind): Part => FRONTS[kind](context);

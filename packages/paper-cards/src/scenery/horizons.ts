@@ -6,7 +6,7 @@ import { crown, fir } from '../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../paper/paper.ts';
 import type { Random } from '../paper/random.ts';
 import { thing } from '../paper/thing.ts';
-import { type CardLayer, layer, type Scene } from '../scene.ts';
+import { type CardLayer, layer, type CardContext } from '../card-parts.ts';
 
 const FOOT = 935;
 
@@ -17,15 +17,15 @@ const land = (line: readonly Point[], color: string, lift: number) =>
 const hillside = (random: Random, y: number, swing: number, humps: number, slope = 40) =>
   ridge({ y, swing, humps, seed: random.whole(1, 90), slope: random.around(slope) });
 
-const mountains = ({ random }: Scene, y: number) =>
+const mountains = ({ random }: CardContext, y: number) =>
   thing('horizon-mountains', random.around(30), y + 90);
 
-const hills = ({ random }: Scene, y: number) => [
+const hills = ({ random }: CardContext, y: number) => [
   land(hillside(random, y - 26, 34, 2.3, 60), 'far haze 50', 6),
   land(hillside(random, y + 22, 26, 1.8, 50), 'far', 7),
 ];
 
-function forest({ random }: Scene, y: number) {
+function forest({ random }: CardContext, y: number) {
   const row = (line: readonly Point[], height: number, gap: number, color: string) => {
     let firs = '';
     for (let x = -40; x < 660; x += gap * random.between(0.7, 1.3))
@@ -43,7 +43,7 @@ function forest({ random }: Scene, y: number) {
 }
 
 /** Gabled roofs with lit windows. */
-function roofs({ random }: Scene, y: number) {
+function roofs({ random }: CardContext, y: number) {
   const row = (top: number, color: string, lit: string, lift: number, wide: number) => {
     let [walls, panes] = ['', ''];
     for (let x = -40; x < 660; x += random.between(-2, 3)) {
@@ -72,7 +72,7 @@ function roofs({ random }: Scene, y: number) {
 }
 
 /** Round trees in rows, like a park. */
-function orchard({ random }: Scene, y: number) {
+function orchard({ random }: CardContext, y: number) {
   const line = hillside(random, y + 30, 22, 1.6, 50);
   let trunks = '';
   const crowns = Array.from({ length: 8 }, (_, index) => {
@@ -101,12 +101,12 @@ function stipple(random: Random, edge: readonly Point[]) {
 
 /** Far shapes and the land in front of them, whose edge is at about `y`. */
 export function horizon(
-  scene: Scene,
+  context: CardContext,
   kind: HorizonKind,
   y: number,
 ): { layers: CardLayer[]; edge: Point[] } {
-  const edge = hillside(scene.random, y + 86, 20, 1.5, 46);
-  const far = layer('far', -7, HORIZONS[kind](scene, y));
-  const tufts = stipple(scene.random, edge);
+  const edge = hillside(context.random, y + 86, 20, 1.5, 46);
+  const far = layer('far', -7, HORIZONS[kind](context, y));
+  const tufts = stipple(context.random, edge);
   return { layers: [far, layer('middle', -4, land(edge, 'middle', 8), tufts)], edge };
 }

@@ -1,7 +1,7 @@
 /** One thing close to the eye, cropped by the frame. */
 import type { Sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, type Part, type Scene, swing } from '../scene.ts';
+import { layer, type Part, type CardContext, swing } from '../card-parts.ts';
 
 type Side = -1 | 1;
 
@@ -11,7 +11,7 @@ const swaying = (sheets: readonly Sheet[], origin: [number, number], side: Side)
 });
 
 /** What the card has in its corners, in one below or in one above, beside the title. */
-function corner({ palette, random, extras }: Scene, side: Side, isAbove: boolean): Part {
+function corner({ palette, random, extras }: CardContext, side: Side, isAbove: boolean): Part {
   // They are drawn as they grow from the left edge, heading right, and bend down.
   const lean = side * (isAbove ? random.between(30, 56) : random.between(-72, -48));
   const color = palette.daytime === 'day' ? 'near' : 'near far 40';
@@ -27,13 +27,13 @@ function corner({ palette, random, extras }: Scene, side: Side, isAbove: boolean
 }
 
 /** Something that grows from a lower corner, close to the eye. */
-const twig = (scene: Scene, side: Side) => corner(scene, side, false);
+const twig = (context: CardContext, side: Side) => corner(context, side, false);
 
 /** Something that hangs into an upper corner, beside the title. */
-const bough = (scene: Scene, side: Side) => corner(scene, side, true);
+const bough = (context: CardContext, side: Side) => corner(context, side, true);
 
 /** Reeds, in front of water. */
-function reeds(_: Scene, side: Side) {
+function reeds(_: CardContext, side: Side) {
   const x = side > 0 ? 12 : 604;
   return swaying(thing('reeds', x, 930, { flip: side < 0 }), [x, 930], side);
 }
@@ -43,7 +43,7 @@ const NEAR = { twig, bough, reeds } as const;
 export type NearKind = keyof typeof NEAR;
 
 /** At the left or the right edge; in many cards there is none. */
-export function near(scene: Scene, kind: NearKind): Part {
-  if (scene.extras.corner === 'none') return { layers: [] };
-  return NEAR[kind](scene, scene.random.chance(0.5) ? 1 : -1);
+export function near(context: CardContext, kind: NearKind): Part {
+  if (context.extras.corner === 'none') return { layers: [] };
+  return NEAR[kind](context, context.random.chance(0.5) ? 1 : -1);
 }

@@ -5,7 +5,7 @@ import { shape, stroke } from '../paper/inks.ts';
 import { cloud } from '../paper/nature.ts';
 import { paper, sheet, sky, WIDTH, type Sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { type CardLayer, layer, type Scene } from '../scene.ts';
+import { type CardLayer, layer, type CardContext } from '../card-parts.ts';
 
 /** Where the sky's center is: sun, moon, the middle of rings. Units. */
 export interface Center {
@@ -15,7 +15,7 @@ export interface Center {
 }
 
 /** A few clouds, some cropped by the frame. */
-function clouds({ random }: Scene, { x }: Center) {
+function clouds({ random }: CardContext, { x }: Center) {
   const isRight = x > 308;
   const spots = [
     [isRight ? -10 : 610, 372, 250, 66],
@@ -29,7 +29,7 @@ function clouds({ random }: Scene, { x }: Center) {
 }
 
 /** Stars, punched out of a light sheet and glued on. */
-function stars({ random }: Scene, { x, y, radius }: Center) {
+function stars({ random }: CardContext, { x, y, radius }: Center) {
   let d = '';
   for (let index = 0; index < 46; index++) {
     const [px, py] = [random.between(-10, 626), random.between(-6, 620)];
@@ -41,7 +41,7 @@ function stars({ random }: Scene, { x, y, radius }: Center) {
 }
 
 /** Slanting bands, like folded paper: a fan that opens from the horizon. */
-function bands({ random }: Scene) {
+function bands({ random }: CardContext) {
   const slope = random.pick([-1, 1]) * random.between(40, 90);
   return [0, 1, 2, 3].map((index) => {
     const line = Array.from({ length: 9 }, (_, at): Point => {
@@ -54,7 +54,7 @@ function bands({ random }: Scene) {
 }
 
 /** Curls of wind, as thin strips of paper. */
-function wind({ random }: Scene, { x }: Center) {
+function wind({ random }: CardContext, { x }: Center) {
   const side = x > WIDTH / 2 ? -1 : 1;
   // Above the title and below it.
   const curls = Array.from({ length: random.whole(2, 4) }, (_, index) => {
@@ -73,7 +73,7 @@ function wind({ random }: Scene, { x }: Center) {
   return [paper(stroke(curls.join(''), 'haze cream 35', 5.4))];
 }
 
-const SKIES: Record<SkyName, (scene: Scene, center: Center) => Sheet[]> = {
+const SKIES: Record<SkyName, (context: CardContext, center: Center) => Sheet[]> = {
   rings: (_, { x, y, radius }) => thing('sky-rings', x, y, { size: radius / 100 }),
   banks: (_, { x }) =>
     x > WIDTH / 2 ? thing('sky-banks', 0, 0) : thing('sky-banks', WIDTH, 0, { flip: true }),
@@ -86,7 +86,7 @@ const SKIES: Record<SkyName, (scene: Scene, center: Center) => Sheet[]> = {
 };
 
 /** The sky, with one kind of paper in it. */
-export const skyLayers = (scene: Scene, kind: SkyName, center: Center): CardLayer[] => [
+export const skyLayers = (context: CardContext, kind: SkyName, center: Center): CardLayer[] => [
   layer('sky', -12, sky(['sky-top', 'sky-middle', 'sky-foot', 'sky-foot'])),
-  layer('heaven', -10, SKIES[kind](scene, center)),
+  layer('heaven', -10, SKIES[kind](context, center)),
 ];

@@ -3,7 +3,7 @@ import { circle, type Point, rectangle } from '../paper/geometry.ts';
 import { stroke } from '../paper/inks.ts';
 import { paper, sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, turn } from '../scene.ts';
+import { layer, turn } from '../card-parts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
@@ -45,8 +45,8 @@ function board({ left, top, right, bottom, width, height }: Box) {
 
 export const billboard: Composition = {
   room: { top: 376, foot: 768, width: 452, shift: 16, phoneFoot: WALK },
-  draw: (scene, framed) => {
-    const { palette, random } = scene;
+  draw: (context, framed) => {
+    const { palette, random } = context;
     // The house and the ladder stand where no phone is.
     const side = framed[0].place.x > 308 ? -1 : 1;
     const { at, put } = facing(side);
@@ -62,13 +62,13 @@ export const billboard: Composition = {
       rectangle(box.left - by - 12, box.top - by - 12, box.width + 2 * by + 24, 500, 30 + by);
     const pictures = pictureLayers(framed);
     const perch = [at(196), WALK] as const;
-    const animal = hiddenAnimal(scene, 'perch', { x: perch[0], y: WALK + 2, height: 46 });
+    const animal = hiddenAnimal(context, 'perch', { x: perch[0], y: WALK + 2, height: 46 });
     const sky = palette.daytime === 'night' ? 'stars' : random.pick(['clouds', 'bands'] as const);
     return {
       layers: [
-        ...skyLayers(scene, sky, { x: at(470), y: 470, radius: 120 }),
+        ...skyLayers(context, sky, { x: at(470), y: 470, radius: 120 }),
         layer('glow', -9, glow(around, 'sky-middle')),
-        ...horizon(scene, 'roofs', 640).layers.slice(0, 1),
+        ...horizon(context, 'roofs', 640).layers.slice(0, 1),
         layer('scaffold', -3, scaffold(box)),
         layer('board', -2, board(box), beams(0.5, 300)),
         ...pictures.slice(0, onBoard.length).map((each) => ({ ...each, travel: -2 })),

@@ -3,7 +3,7 @@ import { rectangle } from '../paper/geometry.ts';
 import { moved, shape } from '../paper/inks.ts';
 import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { joinParts, layer, swing, turn } from '../scene.ts';
+import { joinParts, layer, swing, turn } from '../card-parts.ts';
 import { front } from '../scenery/fronts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
@@ -44,8 +44,8 @@ function onStand(side: Side, picture: Framed) {
 
 export const easel: Composition = {
   room: { top: 376, foot: 772, stands: true, phoneFoot: 866 },
-  draw: (scene, framed) => {
-    const { palette, random } = scene;
+  draw: (context, framed) => {
+    const { palette, random } = context;
     const [lead] = framed;
     // The paints are where no phone is, below the beginning of a page.
     const side = framed.some(({ inFront }) => inFront) || random.chance(0.5) ? 1 : -1;
@@ -53,25 +53,25 @@ export const easel: Composition = {
     const perch = pointOn(lead.place, side * -0.3, -0.5);
     const animal = { x: perch[0], y: perch[1] + 3, height: 50, flip: true };
     const sky = palette.daytime === 'night' ? 'stars' : 'clouds';
-    const far = horizon(scene, random.pick(['mountains', 'hills', 'forest']), 640);
+    const far = horizon(context, random.pick(['mountains', 'hills', 'forest']), 640);
     const moves = { seconds: 0.35, hold: 0.5 };
     return joinParts([
       {
         layers: [
-          ...skyLayers(scene, sky, { x: at(20), y: 520, radius: 60 }),
+          ...skyLayers(context, sky, { x: at(20), y: 520, radius: 60 }),
           layer('sun', -9, put('low-sun', 34, 520)),
           ...far.layers.slice(0, 1),
           layer('fields', -4, put('striped-fields')),
           layer('parasol', -3, put('parasol', 440, 470, { turn: 9 })),
           ...pictureLayers(framed, (picture) => onStand(side, picture)),
-          layer('robin', travelOf(lead), hiddenAnimal(scene, 'perch', animal)),
+          layer('robin', travelOf(lead), hiddenAnimal(context, 'perch', animal)),
         ],
         idleAnimations: [
           turn({ layer: 'robin', by: -12, origin: perch, at: 1, times: 2, ...moves }),
           turn({ layer: layerOf(lead), by: 0.5, origin: [308, 905], at: 2.4, ...moves }),
         ],
       },
-      front(scene, 'meadow'),
+      front(context, 'meadow'),
       {
         layers: [
           layer('paint', 5, put('paint-box', 0, 892), put('brush-jar', 208, 896)),

@@ -4,7 +4,7 @@ import { moved, shape, stroke } from '../paper/inks.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, swing } from '../scene.ts';
+import { layer, swing } from '../card-parts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { type Framed, type Place, pointOn } from './frames.ts';
@@ -56,8 +56,8 @@ const twine = (points: readonly Point[]) =>
 
 export const line: Composition = {
   room: { top: 384, foot: 760, width: 416, shift: 38 },
-  draw: (scene, framed) => {
-    const { palette, random } = scene;
+  draw: (context, framed) => {
+    const { palette, random } = context;
     const place = placeBehind(framed.filter(({ inFront }) => !inFront));
     const side = place.x > 308 ? 1 : -1;
     const { at, put } = facing(side);
@@ -70,9 +70,9 @@ export const line: Composition = {
     const sky = palette.daytime === 'night' ? 'stars' : 'clouds';
     return {
       layers: [
-        ...skyLayers(scene, sky, { x: 308, y: 520, radius: 190 }),
+        ...skyLayers(context, sky, { x: 308, y: 520, radius: 190 }),
         layer('bulbs', -8, thing('string-lights', 0, 0)),
-        ...horizon(scene, random.pick(['orchard', 'roofs']), 650).layers.slice(0, 1),
+        ...horizon(context, random.pick(['orchard', 'roofs']), 650).layers.slice(0, 1),
         layer('lawn', -3, thing('lawn', 0, 0)),
         layer('line', -3, put('clothes-post', 590, far), twine(rope)),
         layer('washing', -2, put('jumper', 24, near)),

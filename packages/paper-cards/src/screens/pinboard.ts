@@ -2,7 +2,7 @@
 import { circle } from '../paper/geometry.ts';
 import { sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, swing } from '../scene.ts';
+import { layer, swing } from '../card-parts.ts';
 import { glow } from '../things/lamplight.ts';
 import { pointOn } from './frames.ts';
 import { held } from './holders.ts';
@@ -10,8 +10,8 @@ import { type Composition, facing, pictureLayers } from './screen-parts.ts';
 
 export const pinboard: Composition = {
   room: { top: 386, foot: 790, width: 412, shift: 22 },
-  draw: (scene, framed) => {
-    const { random } = scene;
+  draw: (context, framed) => {
+    const { random } = context;
     const { x } = framed[0].place;
     const side = x > 308 || (x === 308 && random.chance(0.5)) ? -1 : 1;
     const { at, put } = facing(side);

@@ -2,14 +2,14 @@
 import type { Placement } from '../paper/inks.ts';
 import { WIDTH, type Sheet } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import type { CardLayer, Part, Scene } from '../scene.ts';
+import type { CardLayer, Part, CardContext } from '../card-parts.ts';
 import { type Framed, pointOn } from './frames.ts';
 import type { Room } from './layout.ts';
 
 /** A way to show framed pictures, without the sheet under the text. */
 export interface Composition {
   room: Room;
-  draw: (scene: Scene, framed: readonly [Framed, ...Framed[]]) => Part;
+  draw: (context: CardContext, framed: readonly [Framed, ...Framed[]]) => Part;
 }
 
 export type Side = 1 | -1;

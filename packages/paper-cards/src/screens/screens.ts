@@ -1,6 +1,6 @@
 /** Cards with one to three screenshots, each in a place of its own. */
 import type { ScreenComposition } from '../names.ts';
-import { joinParts, type Part, type Scene } from '../scene.ts';
+import { joinParts, type Part, type CardContext } from '../card-parts.ts';
 import { groundPart } from '../scenery/fronts.ts';
 import { frame, type FrameKind, type PictureUse, type Size } from './frames.ts';
 import { billboard } from './billboard.ts';
@@ -32,17 +32,17 @@ export const SCREEN_COMPOSITIONS = {
  * @param kind of frame; by default it depends on the shape of each picture
  */
 export function drawScreens(
-  scene: Scene,
+  context: CardContext,
   pictures: readonly [Size, ...Size[]],
   kind: FrameKind | undefined,
   composition: ScreenComposition,
 ): Part & { uses: readonly PictureUse[] } {
   const { room, draw } = SCREEN_COMPOSITIONS[composition];
-  const [lead, ...others] = layOut(pictures, kind, room, scene.random).map((slot) => frame(slot));
+  const [lead, ...others] = layOut(pictures, kind, room, context.random).map((slot) => frame(slot));
   if (!lead) throw new Error('A card of screenshots has no picture');
   const framed = [lead, ...others] as const;
   return {
-    ...joinParts([draw(scene, framed), groundPart(scene)]),
+    ...joinParts([draw(context, framed), groundPart(context)]),
     uses: framed.map(({ use }) => use),
   };
 }

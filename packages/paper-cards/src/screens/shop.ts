@@ -3,7 +3,7 @@ import { rectangle } from '../paper/geometry.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, swing } from '../scene.ts';
+import { layer, swing } from '../card-parts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { LIT } from '../things/lamplight.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
@@ -15,7 +15,7 @@ const SHELF = 786;
 
 export const shop: Composition = {
   room: { top: 430, foot: 766, width: 404, shift: 44, stands: true },
-  draw: (scene, framed) => {
+  draw: (context, framed) => {
     const { middle, width } = boxAround(framed);
     const side = middle > 308 ? -1 : 1;
     const { at, put } = facing(side);
@@ -44,7 +44,7 @@ export const shop: Composition = {
           put('pigment-jar', near + 82, SHELF + 4, { size: 0.74, colors: { accent: '#3f8fc0' } }),
           put('prism', 276, SHELF + 4),
           put('books', far - 78, SHELF + 6),
-          hiddenAnimal(scene, 'perch', animal),
+          hiddenAnimal(context, 'perch', animal),
         ),
         layer('front-wall', -2, thing('shop-wall', middle, 0), thing('shop-sign', 0, 0)),
         layer('door', -1, put('shop-door', far + 14)),

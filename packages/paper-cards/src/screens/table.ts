@@ -4,7 +4,7 @@ import { moved, shape } from '../paper/inks.ts';
 import { paper, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { oklch } from '../palette.ts';
-import { glide, layer } from '../scene.ts';
+import { glide, layer } from '../card-parts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import type { Framed } from './frames.ts';
 import { held } from './holders.ts';
@@ -34,8 +34,8 @@ function cardboard(framed: readonly Framed[], side: Side) {
 
 export const table: Composition = {
   room: { top: 352, foot: 806 },
-  draw: (scene, framed) => {
-    const { random } = scene;
+  draw: (context, framed) => {
+    const { random } = context;
     const side = random.chance(0.5) ? 1 : -1;
     const { at, put } = facing(side);
     const holder = random.pick(['tape', 'clip', 'pin'] as const);
@@ -52,7 +52,7 @@ export const table: Composition = {
         ...pictureLayers(framed, (picture) =>
           picture.kind === 'phone' ? picture.sheets : held(holder, picture, side * -0.24),
         ),
-        layer('tools', 2, put(things), isSewing ? hiddenAnimal(scene, 'perch', animal) : []),
+        layer('tools', 2, put(things), isSewing ? hiddenAnimal(context, 'perch', animal) : []),
         layer('moving', isWalk ? 2 : 5, put(moving)),
         layer('pencil', 6, isWalk ? put('pencil') : []),
       ],

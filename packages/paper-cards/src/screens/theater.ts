@@ -4,7 +4,7 @@ import { shape } from '../paper/inks.ts';
 import { laceEdge } from '../paper/lace.ts';
 import { paper, sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { layer, swing } from '../scene.ts';
+import { layer, swing } from '../card-parts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { beam, LIT } from '../things/lamplight.ts';
 import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
@@ -30,7 +30,7 @@ function marquee({ left, top, width, height }: ReturnType<typeof boxAround>) {
 
 export const theater: Composition = {
   room: { top: 372, foot: 766, width: 412, shift: 22, stands: true },
-  draw: (scene, framed) => {
+  draw: (context, framed) => {
     const box = boxAround(framed);
     const { middle, left, right, bottom } = box;
     const foot = `M${left} ${bottom - 2}H${right}l34 16H${left + 40}Z`;
@@ -61,7 +61,7 @@ export const theater: Composition = {
         ...curtains,
         layer('pelmet', 4, thing('pelmet', 0, 0), sheet(fringe, 'cream', 'print')),
         layer('footlights', 1, thing('footlights', 0, 0)),
-        layer('fox', 2, hiddenAnimal(scene, 'ground', animal)),
+        layer('fox', 2, hiddenAnimal(context, 'ground', animal)),
         layer('audience', 6, put('audience')),
       ],
       idleAnimations: [

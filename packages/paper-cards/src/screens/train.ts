@@ -3,7 +3,7 @@ import { circle } from '../paper/geometry.ts';
 import { stroke } from '../paper/inks.ts';
 import { paper } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
-import { glide, layer } from '../scene.ts';
+import { glide, layer } from '../card-parts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
@@ -25,8 +25,8 @@ function lanterns(xs: readonly number[], y: number) {
 
 export const train: Composition = {
   room: { top: 400, foot: BED + 2, width: 404, shift: 44, stands: true },
-  draw: (scene, framed) => {
-    const { palette, random } = scene;
+  draw: (context, framed) => {
+    const { palette, random } = context;
     const { left, right, top, middle } = boxAround(framed);
     const side = middle > 308 ? -1 : 1;
     const { at, put } = facing(side);
@@ -39,9 +39,9 @@ export const train: Composition = {
     const sky = palette.daytime === 'night' ? 'stars' : random.pick(['clouds', 'bands'] as const);
     return {
       layers: [
-        ...skyLayers(scene, sky, { x: at(500), y: top + 40, radius: 108 }),
+        ...skyLayers(context, sky, { x: at(500), y: top + 40, radius: 108 }),
         layer('smoke', -8, put('steam-plume')),
-        ...horizon(scene, random.pick(['mountains', 'forest']), 620).layers,
+        ...horizon(context, random.pick(['mountains', 'forest']), 620).layers,
         layer('lanterns', -2, lanterns([back, front], top + 30)),
         ...pictureLayers(framed).map((each) => ({ ...each, travel: -1 })),
         layer('viaduct', 0, thing('viaduct', 0, 0)),
@@ -49,7 +49,7 @@ export const train: Composition = {
           'train',
           -1,
           put('locomotive', cab),
-          hiddenAnimal(scene, 'ground', animal),
+          hiddenAnimal(context, 'ground', animal),
           put('locomotive-cab', cab),
           put('flat-wagon', end),
         ),

@@ -1,6 +1,6 @@
 /** One animal in each card, to be found on a second look. */
 import { thing } from '../paper/thing.ts';
-import type { Scene } from '../scene.ts';
+import type { CardContext } from '../card-parts.ts';
 
 /** Where an animal stands, and how tall it is, units: as a fox or an owl would be. */
 interface Perch {
@@ -12,7 +12,7 @@ interface Perch {
 
 /** The card's own animal: one that lives on the ground or one that perches on things. */
 export function hiddenAnimal(
-  { extras }: Scene,
+  { extras }: CardContext,
   where: 'ground' | 'perch',
   { x, y, height, flip = false }: Perch,
 ) {

@@ -8,7 +8,7 @@ import { createPalette, type Palette } from './palette.ts';
 import { extrasOf } from './rank-by-slug.ts';
 
 /** Everything that a part needs to draw itself. */
-export interface Scene {
+export interface CardContext {
   /** Decides what there is by day and by night; sheets name their colors in words. */
   palette: Palette;
   random: Random;
@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** The papers of a card and the numbers that draw it. */
-export function createScene(slug: string, hue: number, extras = extrasOf(slug)): Scene {
+export function createCardContext(slug: string, hue: number, extras = extrasOf(slug)): CardContext {
   const random = createRandom(hashText(slug));
   return { palette: createPalette(hue, random), random, extras };
 }
