@@ -32,11 +32,11 @@ export const root = style({
 /** While its page opens or it closes. */
 const ON_CARD = { within: `${root}[data-transitioning]` };
 
-/** Of the description. Its minimum is limited on small cards, or large text would fill them. */
+/** Size of the description. Its minimum is limited on small cards, or large text would fill them. */
 const fontSize = `0.051 * ${size.cardWidth}`;
 const minFontSize = `max(12.8px, min(0.8rem, 0.085 * ${size.cardWidth}))`;
 
-/** Of the card's paper edge, px. */
+/** Width of the card's paper edge, px. */
 const BORDER = 5;
 const pictureWidth = `(${size.cardHeight} - ${2 * BORDER}px) * 616 / 1100`;
 const pictureLeft = `(${size.cardWidth} - ${2 * BORDER}px - ${pictureWidth}) / 2`;
@@ -104,7 +104,7 @@ export const picture = style([
     left: `calc(${pictureLeft})`,
     width: `calc(${pictureWidth})`,
     height: '100%',
-    // Whole pixels: browsers round the edges of the flat picture to them, but not those of its layers.
+    // Whole pixels: browsers round the edges of the flat picture to them, but not the edges of its layers.
     '@supports': {
       '(width: round(1px, 1px))': {
         left: `round(${pictureLeft}, 1px)`,

@@ -168,7 +168,7 @@ const HIDDEN = {
   print: { display: 'none' },
 } as const;
 
-/** Of something 44 px high in the middle of the strip below the cards. */
+/** Offset of something 44 px high in the middle of the strip below the cards. */
 const IN_STRIP = `calc(4px + ${size.stripGrowth} / 2)`;
 
 /** Dots and position, in the middle of the strip below the cards. */

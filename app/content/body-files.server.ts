@@ -9,8 +9,8 @@ const MANIFEST = new URL('../.vite/client-manifest.json', import.meta.url);
 let manifest: Record<string, Chunk> | undefined;
 
 /**
- * URLs of the body's chunk, the chunks it imports and the list of bodies, and of their stylesheets except those of every
- * page, from the manifest of the client build. None in the preview, which has no build.
+ * URLs of the body's chunk, of the chunks it imports, of the list of bodies and of their stylesheets, from the manifest of
+ * the client build. Stylesheets of every page are left out. The preview has no build, and so no URLs.
  * @param body path of the case study's text in that manifest
  */
 export function bodyFiles(body: string): { scripts: string[]; styles: string[] } {

@@ -49,7 +49,7 @@ function createContent(version: 'local' | 'public') {
       .filter((link) => !links.has(link) && studies.some((study) => study.links.includes(link))),
     /** Letters of all texts that are in rare parts of the typefaces. */
     letters: lettersIn(JSON.stringify(texts), RARE_PARTS),
-    /** Those of the text of /slug. */
+    /** Letters of the text of /slug that are in rare parts of the typefaces. */
     lettersOf: (slug: string): string | undefined => bySlug.get(slug)?.letters,
     /** The paths of all pages. */
     pages: [...links],

@@ -1,7 +1,7 @@
 /** The data of a card and its page. Plain JSON: loaders send it to the browser. */
 import { formatYears, type Frontmatter, type Picture, type Talk } from 'portfolio-content/schema';
 
-/** Fields that an entry takes from the frontmatter. Of the others, the browser gets only what `Entry` adds. */
+/** Fields that an entry takes from the frontmatter. The browser gets no others, except what `Entry` adds. */
 export const ENTRY_FIELDS = [
   'title',
   'sub',
@@ -44,7 +44,7 @@ export type TalkWithPicture = Omit<Talk, 'image'> & { image: Picture };
 /** A profile of the owner on another site. */
 export type Profile = {
   href: string;
-  /** The owner's name for it, or that of the site. */
+  /** The owner's name for it, or the name of the site. */
   name: string;
   /** Path data of its icon, on a grid of 24 px. */
   icon: string;

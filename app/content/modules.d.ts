@@ -6,7 +6,7 @@ declare module '*/site.yaml' {
   > & {
     /** The picture for shared links; undefined in the preview if the build draws it. */
     media: { sharePicture?: import('portfolio-content/schema').PictureFile };
-    /** Of each profile, by its URL. */
+    /** The site of each profile, by its URL. */
     profileSites: Record<string, { name: string; icon: string }>;
   };
   export default site;

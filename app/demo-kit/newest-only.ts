@@ -1,5 +1,5 @@
 /**
- * Runs one job at a time. Of the jobs requested meanwhile, only the newest is kept, so that the
+ * Runs one job at a time. Only the newest of the jobs requested meanwhile is kept, so that the
  * result lags behind the input by at most one job. A job that fails doesn't stop later ones.
  * @param onError called with the error of a job that fails, and the job
  * @returns a function that requests a job

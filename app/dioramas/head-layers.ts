@@ -1,7 +1,8 @@
 /**
- * Depth in the head of a page: the layers of the card's picture, over the picture and in the same crop. While the page scrolls,
- * what is far lags behind and what is near runs ahead, on a scroll timeline. Without one, and where motion isn't allowed,
- * there are no layers, but the picture is as sharp as the screen. A chunk of its own, loaded when the page is idle.
+ * Depth in the head of a page: the layers of the card's picture, over the picture and in the same crop. While the page
+ * scrolls, far layers move slower than the page and near ones faster, on a scroll timeline. Without scroll timelines, and
+ * where motion isn't allowed, there are no layers, but the picture is as sharp as the screen. A chunk of its own, loaded
+ * when the page is idle.
  */
 import type { Diorama } from 'portfolio-content/schema';
 import { loadDiorama, slotOf, whenIdle } from './files.ts';

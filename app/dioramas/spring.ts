@@ -8,7 +8,7 @@ export const LEVEL: Tilt = { x: 0, y: 0 };
 /** @returns the value, or -1 or 1 if it is beyond */
 export const clamp = (value: number) => Math.max(-1, Math.min(1, value));
 
-/** Of a critically damped spring: it covers 95 % of the way after this many times 1 / stiffness. */
+/** A critically damped spring covers 95 % of the way after this many times 1 / stiffness. */
 const TIMES_TO_95 = 4.744;
 
 /** Stiffness of a spring, 1/s, that covers 95 % of its way in this time, ms. */

@@ -40,7 +40,7 @@ export function createTilt(layers: readonly MovingLayer[]) {
   let target = LEVEL;
   let stiffness = 0;
   let frame = 0;
-  /** Of the last frame, ms; 0 before the first. */
+  /** Time of the last frame, ms; 0 before the first. */
   let lastTime = 0;
   /** Since when the spring has been at its target, ms. */
   let restTime: number | undefined;

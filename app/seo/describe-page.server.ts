@@ -5,7 +5,7 @@ import type { PictureFile, Site } from 'portfolio-content/schema';
 
 type Page = {
   site: Site;
-  /** Of the home page, without a slash at the end; from SITE_URL and never from the request. */
+  /** URL of the home page, without a slash at the end; from SITE_URL and never from the request. */
   siteUrl: string;
   /** Path of the page. */
   path: string;
@@ -51,7 +51,7 @@ export function describePage(page: Page): MetaDescriptor[] {
   ];
 }
 
-/** "en-GB" -> "en_GB", "de" -> "de_DE": Open Graph wants a territory, so that of most speakers if none is given. */
+/** "en-GB" -> "en_GB", "de" -> "de_DE": Open Graph wants a territory. By default it is where most speakers live. */
 function openGraphLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region ? `${language}_${region}` : language;

@@ -47,7 +47,7 @@ function replacePage(isUnstyled: boolean) {
   }
 }
 
-/** Of the element's URL, or of all imports of a script without one. */
+/** An element that couldn't load its URL or, if it is a script without one, its imports. */
 type Failed = Partial<HTMLLinkElement & HTMLImageElement & HTMLScriptElement>;
 
 async function onError({ target }: Event) {

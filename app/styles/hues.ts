@@ -16,8 +16,8 @@ export const MAX_DOTS = 24;
 
 /**
  * A stylesheet with the hues of every entry, and one rule for each card while it is the current one: it enlarges its dot,
- * or moves the mark of the scale. The colors are validated as hex, so
- * they can't end the rule; the names are those of the `hue` contract in theme.css.ts.
+ * or moves the mark of the scale. The colors are validated as hex, so they can't end the rule. The `hue` contract in
+ * theme.css.ts has the same names.
  */
 export function hueStyles(entries: readonly Hues[]): string {
   const cards = entries.filter(({ excludeFromList }) => !excludeFromList);

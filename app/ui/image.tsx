@@ -23,7 +23,7 @@ type ImageProps = {
   alt: string;
   /** In a column, half as wide as the text. Set by the build. */
   narrow?: boolean;
-  /** The `sizes` of the source sets; by default those of a picture in the text. */
+  /** The `sizes` of the source sets; by default the `sizes` of a picture in the text. */
   sizes?: string;
   /** In the first view: loads eagerly, not when it comes near. */
   eager?: boolean;

@@ -28,7 +28,7 @@ type VideoProps = {
   poster: Picture;
   /** What the video shows. */
   alt: string;
-  /** Width and height, px, for the aspect ratio; by default those of the poster. */
+  /** Width and height, px, for the aspect ratio; by default the poster's. */
   width?: number;
   height?: number;
   /** In a column, half as wide as the text. Set by the build. */

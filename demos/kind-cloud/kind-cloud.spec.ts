@@ -162,9 +162,7 @@ const composition = (demo: Locator) =>
 
 const WIDTHS = [320, 390, 1440];
 
-test('words are on the sky, and those of the finale inside a complete rainbow', async ({
-  page,
-}) => {
+test('words are on the sky, and the last ones inside a complete rainbow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openToy(page);
   const { height } = (await demo.boundingBox()) ?? {};

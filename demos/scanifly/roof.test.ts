@@ -24,7 +24,7 @@ test('lengths are measured along the slope, not in the top view', () => {
   expect(edges).toHaveLength(20);
 });
 
-test('the angles of every face add up to those of a plane polygon', () => {
+test('the angles of every face have the sum of a plane polygon', () => {
   const sums: (readonly [string, number])[] = [];
   for (const face of roof) {
     const own = roofCorners.filter(({ id }) => id.split(' ')[0] === face.id);

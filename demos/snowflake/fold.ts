@@ -48,7 +48,7 @@ export type Face = {
   height: number;
   /** Whether the back is visible. */
   back: boolean;
-  /** Brightness; 1 is that of the flat sheet. */
+  /** Brightness; the flat sheet has 1. */
   light: number;
   /** Transform of its shadow on the sheet, for raised layers. */
   shadow?: Turn;

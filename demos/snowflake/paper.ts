@@ -134,7 +134,7 @@ export function touches(piece: Piece, sections: number) {
 }
 
 /**
- * Counts pieces and holes of the unfolded snowflake from those of the wedge, by the Euler characteristic, which adds
+ * Counts pieces and holes of the unfolded snowflake from the wedge, by the Euler characteristic, which adds
  * up over the 2n copies, minus what they share along the folds and in the center.
  */
 export function countUnfolded(pieces: Piece[], sections: number) {

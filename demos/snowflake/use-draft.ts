@@ -10,7 +10,7 @@ import type { Cut } from './paper.ts';
 import type { ShapeName } from './shapes.ts';
 
 type DraftOptions = {
-  /** Of the sheet that is shown. */
+  /** Number of sections of the sheet that is shown. */
   sections: number;
   cut(cut: Cut): void;
   announce(result: string): void;

@@ -20,6 +20,6 @@ export function remark({ design, rings, lines, density }: Settings): string {
     for (let index = 0; index < lines; index++) length += 2 * lineReach(index, lines);
     return `Cut 30 cm wide, the lines add up to ${meters(length)}.`;
   }
-  // A ring is as long as its circle; the mean diameter of the rings is half that of the disc.
+  // A ring is as long as its circle; the mean diameter of the rings is half the disc's.
   return `Cut 30 cm wide, the line is ${meters(Math.PI * RADIUS * rings)} long.`;
 }

@@ -26,7 +26,7 @@ export function usePictures(
   /** The picture that the studio has, and the number of pictures so far; each changes the design. */
   const [shown, setShown] = useState({ count: 0, extent: SQUARE });
   const { shown: notice, refuse, clear } = useNotice(0, announce);
-  /** Number of requests, and of the one that is shown. A late response never replaces that of a newer request. */
+  /** Number of requests, and of the one that is shown. A late response never replaces the response to a newer request. */
   const newestRequest = useRef(0);
   const shownRequest = useRef(0);
   /** Serializes the requests to the studio, so that its picture is the one shown. */

@@ -10,7 +10,7 @@ export type ChangeView = (next: (view: View, extent: Extent) => View) => void;
 
 type Last = { picture: Picture; view: View };
 
-/** The view that is kept is that of the first picture, before which there is none. */
+/** The view of the first picture is kept. Before it there is none. */
 const viewOf = (picture: Picture, last: Last) =>
   last.picture === picture || last.picture.count === 0 ? last.view : CENTERED;
 

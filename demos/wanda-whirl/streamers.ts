@@ -191,8 +191,8 @@ export function createStreamers(options: StreamersOptions) {
 }
 
 /**
- * The point of a streamer nearest to a position, within a radius beyond the paper's edge, or undefined. Of two that
- * are about equally near, the one in front.
+ * The point of a streamer nearest to a position, within a radius beyond the paper's edge, or undefined. If two
+ * are about equally near, the one in front is returned.
  * @param list streamers from back to front
  */
 function nearestPoint(

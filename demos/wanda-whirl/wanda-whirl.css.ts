@@ -215,7 +215,7 @@ export const group = style({
   margin: 0,
   padding: 0,
   border: 0,
-  // All in one grid cell, so that the height is always that of the tallest.
+  // All in one grid cell, so that all are as high as the tallest.
   gridArea: '1 / 1',
   selectors: { '&:not([data-open])': { visibility: 'hidden' } },
   '@container': {

@@ -16,7 +16,7 @@ export function startRenderer(box: HTMLElement) {
   let started: Promise<void> | undefined;
   box.prepend(ground, streamers, pole);
 
-  /** @param height px; by default that of the box */
+  /** @param height px; by default the height of the box */
   function layer(height?: number) {
     const canvas = document.createElement('canvas');
     canvas.style.height = height === undefined ? '100%' : `${height}px`;

@@ -1,4 +1,4 @@
-/** The layers of the card in the middle, and pictures as sharp as the screen. Of the test site's cards, `/plain` has layers. */
+/** The layers of the card in the middle, and pictures as sharp as the screen. On the test site, the card of `/plain` has layers. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { recordLayoutShifts } from '../setup/layout-shifts.ts';
@@ -155,7 +155,7 @@ test('layers are shown only when all of them have loaded', async ({ page }) => {
 });
 
 test('the layers at rest look like the flat picture', async ({ page }) => {
-  /** Of 255; a smaller difference isn't seen. */
+  /** A smaller difference, of 255, isn't seen. */
   const visible = 24;
   await openWithLayers(page);
   await waitForRestPose(page);

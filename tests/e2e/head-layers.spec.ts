@@ -1,4 +1,4 @@
-/** The layers of a card's picture in the head of its page. Of the test site's pages, /plain has some. */
+/** The layers of a card's picture in the head of its page. On the test site, /plain has some. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, holdBack, open, rendered, test, WITH_MOTION } from '../setup/test.ts';

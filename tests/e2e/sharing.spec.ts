@@ -58,7 +58,7 @@ test('each page has its own title, description and canonical URL', async ({ requ
   expect(descriptions.size).toBe(PAGES.length + 1);
 });
 
-test('a page has its own share picture, or that of the site', async ({ request }) => {
+test("a page has its own share picture, or the site's", async ({ request }) => {
   const pictures: Record<string, string> = {};
   for (const path of ['/', '/about', '/plain']) {
     const { meta } = readHead(await (await request.get(path)).text());
@@ -102,7 +102,7 @@ test('every page says which language and theme color site.yaml names, and keeps 
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#663399');
 });
 
-test("the structured data of the home page describes the owner, that of a case study the owner's work", async ({
+test("the structured data of the home page describes the owner, and on a case study the owner's work", async ({
   request,
 }) => {
   const home = readHead(await (await request.get('/')).text()).data;

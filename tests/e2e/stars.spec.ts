@@ -8,7 +8,7 @@ const PAGE = '/projects';
 const repositories = (
   parse(await readFile('tests/site/content/open-source.yaml', 'utf8')) as { repo: string }[]
 )
-  // One is that of githubUser in site.yaml, others are on GitLab and Codeberg.
+  // One belongs to githubUser in site.yaml, others are on GitLab and Codeberg.
   .map(({ repo }) => `test-owner/${repo.split('/').pop()}`);
 const [first = '', second = ''] = repositories;
 

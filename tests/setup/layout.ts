@@ -93,7 +93,7 @@ export const findLayoutProblems = (page: Page): Promise<string[]> =>
       const from = [element, ...ancestors(element)];
       for (const rect of range.getClientRects()) {
         if (rect.width < 2) continue;
-        // Of the height of the line, letters take about the middle half.
+        // Letters take about the middle half of the line's height.
         const inset = rect.height / 4;
         const { left, right } = rect;
         const box = { left, right, top: rect.top + inset, bottom: rect.bottom - inset };

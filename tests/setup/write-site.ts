@@ -11,7 +11,7 @@ export type TestEntry = {
   slug: string;
   /** MDX below the frontmatter. */
   body: string;
-  /** Fields that override those of a plain entry. */
+  /** Fields that override the defaults of a plain entry. */
   fields?: Record<string, unknown>;
 };
 

@@ -117,7 +117,7 @@ test('each page has a unique title and description', async ({ request }) => {
     expect(title && description, `${place}: title or summary is missing`).toBeTruthy();
     const head = `${title}\n${description}`;
     const other = routeOf.get(head);
-    expect(other, `${place}: title and summary are those of ${other}`).toBeUndefined();
+    expect(other, `${place}: same title and summary as ${other}`).toBeUndefined();
     routeOf.set(head, route);
   }
 });

@@ -14,7 +14,7 @@ export function CodeBlock({
   html,
 }: {
   language: string;
-  /** Of the file, or the language. */
+  /** Name of the file or of the language. */
   title: string;
   lineNumbers?: string;
   /** `<code>` with a `<span>` for each token; from the build, which escapes the code. */

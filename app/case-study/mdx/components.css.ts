@@ -117,7 +117,7 @@ export const note = style({
   '@media': { '(forced-colors: active)': { border: '1px solid', clipPath: 'none' } },
 });
 
-/** With a large mark before it, which every language reads as that of a quotation. */
+/** The large mark before it stands for a quotation in every language. */
 export const quote = style({
   paddingInlineStart: '1.5em',
   fontFamily: theme.font.heading,

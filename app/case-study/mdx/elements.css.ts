@@ -5,7 +5,7 @@ import { body, flow } from '../overlay.css.ts';
 
 const edge = `color-mix(in srgb, ${hue.types} 30%, ${theme.color.page})`;
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
-/** Those of the text, not of a demo in it. */
+/** Selects elements of the text, but not of a demo in it. */
 const inText = (elements: string) => `${body} :is(${elements}):not([class], [data-demo] *)`;
 
 globalStyle(inText('h4, h5, h6'), {

@@ -22,7 +22,7 @@ const FEATURES =
   'autoplay; clipboard-write; cross-origin-isolated; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Origins that the policy of this document allows in frames: those of the embeds that the server rendered into it
+ * Origins that the policy of this document allows in frames: the origins of the embeds that the server rendered into it
  * (server/headers.ts). A document with embeds runs this module before it is hydrated; in any other, none is allowed, however
  * many pages the visitor opens in it.
  */

@@ -30,7 +30,7 @@ export function MovingImage({
   animation: string;
   alt: string;
   narrow?: boolean;
-  /** Of the first frame, if its width is fixed. */
+  /** The `sizes` of the first frame, if its width is fixed. */
   sizes?: string;
   /** In a link, which can't contain a button. */
   linked?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Styles of the components in bodies. Every page loads them, so that no stylesheet arrives later, with a body. Those of
- * what only some texts have are imported by these texts (packages/content/src/text/text-styles.ts).
+ * Styles of the components in bodies. Every page loads them, so that no stylesheet arrives later, with a body. A text
+ * imports the styles of what only some texts have (packages/content/src/text/text-styles.ts).
  */
 import './owner.css.ts';
 import './timeline.css.ts';

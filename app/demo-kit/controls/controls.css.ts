@@ -153,7 +153,7 @@ export const swatch = style({
   },
   '@media': {
     [FORCED]: {
-      // Any of its colors can be that of the page.
+      // Any of its colors can be the color of the page.
       outline: '1px solid CanvasText',
       outlineOffset: -6,
       selectors: {

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** Colors that a demo can set on an ancestor of its sliders; by default those of the page. */
+/** Colors that a demo can set on an ancestor of its sliders; by default the colors of the page. */
 export const colors = {
   value: createVar(),
   groove: createVar(),

@@ -21,7 +21,7 @@ const FULL = `That’s ${MAX_COINS} coins, the maximum.`;
 export type CoinsStore = ReturnType<typeof useCoins>;
 
 type Options = Pick<DemoProps, 'motionAllowed' | 'announce'> & {
-  /** Of the board, px. */
+  /** Size of the board, px. */
   size: Size;
 };
 

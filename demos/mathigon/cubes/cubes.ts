@@ -1,6 +1,6 @@
 /**
  * Number cubes on a board: trains of up to ten cubes, which can be split, merged (merging.ts) and lined up
- * (layouts.ts). Positions are in cells, one cube wide, from the upper left corner of the board to that of a train.
+ * (layouts.ts). Positions are in cells, one cube wide, between the upper left corners of the board and of a train.
  * Except for adding and removing cubes, every operation keeps their number.
  */
 import { clamp } from '#app/demo-kit/vector.ts';

@@ -11,7 +11,7 @@ export type Command = Pick<ButtonProps, 'pressed' | 'reason' | 'onPress' | 'onRe
 
 /**
  * @param refuse shows why a command isn't possible
- * @returns a function that makes commands; `reason` is why it isn't possible, `id` that of the object concerned
+ * @returns a function that makes commands; `reason` is why it isn't possible, `id` the object concerned
  */
 export const commandsWith =
   (refuse: Refuse) =>

@@ -8,7 +8,7 @@ const TARGETS = { spread: ['print', 'table'], table: ['print', 'spread', 'cover'
 type Origin = keyof typeof TARGETS;
 type Kind = (typeof TARGETS)[Origin][number];
 
-/** `key` is that of a photo or a spread, else 0. `place` is the position on a spread. */
+/** `key` identifies a photo or a spread, else it is 0. `place` is the position on a spread. */
 export type DropTarget = { kind: Kind; key: number; place?: Point };
 
 /** A dragged photo: its key, where it was, and where it would be dropped. */

@@ -18,7 +18,7 @@ export const root = style({
 });
 
 export const controls = style({ display: 'grid', gap: 6, justifyItems: 'center' });
-/** All labels of a button whose label changes, in one grid cell, so that its width stays that of the longest. */
+/** All labels of a button whose label changes, in one grid cell, so that it stays as wide as the longest. */
 export const labels = style({ display: 'grid', justifyItems: 'center' });
 export const label = style({
   gridArea: '1 / 1',

@@ -9,7 +9,7 @@ test('a change of the front closes the card, one of the text inside opens it', (
   expect(revealed({ theme: 'Linen' })).toEqual({});
 });
 
-test('the back shows changes of product, colors and foil, not those of photos and words', () => {
+test('the back shows changes of product, colors and foil, not changes of photos and words', () => {
   expect(isUnseenOnBack({ theme: 'Linen', foil: 'Silver' })).toBe(false);
   expect(isUnseenOnBack({ product: 'Postcard' })).toBe(false);
   expect(isUnseenOnBack({ photos: [] })).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, like that of the
- * painted cards: layers, far to near, and their idle animations. render-card.ts makes pictures of it.
+ * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, as painted cards
+ * have it: layers, far to near, and their idle animations. render-card.ts makes pictures of it.
  */
 import { type Extras, SCENES, type MotifName, type SkyName } from './names.ts';
 import { type Palette } from './palette.ts';
@@ -28,7 +28,7 @@ export type CardSettings = { extras?: Extras | undefined } & (
 export interface CardInput {
   /** Chooses everything that isn't given: neighbors differ, and nothing changes from build to build. */
   slug: string;
-  /** OKLCH, degrees: 30 red, 110 yellow, 145 green, 260 blue. `oklchHue()` converts those of the color wheel. */
+  /** OKLCH, degrees: 30 red, 110 yellow, 145 green, 260 blue. `oklchHue()` converts a hue of the color wheel. */
   hue: number;
   /** By default a pattern. The slug chooses a motif or composition that isn't given. */
   card?: CardSettings;

@@ -28,7 +28,7 @@ const cornerOf = async (file: Buffer | undefined) => {
   return [...(await corner.raw().toBuffer())];
 };
 
-test('app icons lie on the color of the theme, those of a transparent picture too', async () => {
+test('app icons lie on the color of the theme, also icons from a transparent picture', async () => {
   const source = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();

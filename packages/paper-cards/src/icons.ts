@@ -1,4 +1,4 @@
-/** The site's icons: a round logo like those of the cards, or the owner's own picture. */
+/** The site's icons: a round logo like the ones on cards, or the owner's own picture. */
 import sharp from 'sharp';
 import type { LetteringFace } from './names.ts';
 import { oklchHue } from './palette.ts';

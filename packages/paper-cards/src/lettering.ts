@@ -18,7 +18,7 @@ export { FACE_NAMES, type FaceName } from './letters/faces.ts';
 export type TitleOptions = {
   title: string;
   face: FaceName;
-  /** Of the card, OKLCH degrees. */
+  /** Hue of the card, OKLCH degrees. */
   hue: number;
   /** Which papers the letters and their base are; by default it depends on the title. */
   scheme?: Scheme;

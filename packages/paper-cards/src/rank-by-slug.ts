@@ -15,7 +15,7 @@ export function rankBySlug<Name extends string>(
   return [first ?? names[0], ...others];
 }
 
-/** Related types, so that those of one kind can be found by its name. */
+/** Related types, so that the name of a kind finds its extras. */
 const NAMES: { [Kind in keyof Extras]: readonly [Extras[Kind], ...Extras[Kind][]] } = EXTRA_NAMES;
 
 /** The small things of a kind in the order in which a slug prefers them. */

@@ -66,7 +66,7 @@ export async function renderCard(
   return { flat: await encode(flat), layers: await Promise.all(layers) };
 }
 
-/** Renders only the flat picture, PNG. The parameters are those of `renderCard`. */
+/** Renders only the flat picture, PNG. Takes the parameters of `renderCard`. */
 export const renderFlat = async (
   drawing: CardDrawing,
   pictures: readonly Picture[] = [],

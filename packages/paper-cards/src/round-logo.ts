@@ -13,7 +13,7 @@ import { cleanTitle } from './letters/title-text.ts';
 
 /** Units of the drawing, 96 x 96: the disc's visible radius is 36. */
 const MIDDLE = 48;
-/** Of the letters together, so that their corners stay on the disc. */
+/** Size of the letters together, at which their corners stay on the disc. */
 const MAX_LETTERS = { width: 58, height: 43, diagonal: 65 };
 const ICON_SIZE = 48;
 /** How far the sheet below letters reaches beyond them. */
@@ -31,7 +31,7 @@ export type LogoContent =
 export type DrawLogoOptions = LogoContent & {
   /** Accessible name, and what else the edge and colors are chosen from: the slug. */
   slug: string;
-  /** Of the card, OKLCH degrees. */
+  /** Hue of the card, OKLCH degrees. */
   hue: number;
   face: FaceName;
   edge?: NonNullable<LogoOptions['edge']>;

@@ -75,8 +75,8 @@ function createExtrasChooser() {
 }
 
 /**
- * Completes the settings of cards in the order of the list. Those of a card depend only on the cards before it.
- * @returns theirs, in the same order; what an owner has chosen stays
+ * Completes the settings of cards in the order of the list. A card depends only on the cards before it.
+ * @returns their settings, in the same order; what an owner has chosen stays
  */
 export function spreadCards<Chosen extends ChosenCard>(
   cards: readonly DrawnCard<Chosen>[],

@@ -9,7 +9,7 @@ const LINE_GAP = 0.15;
 /** Minimum distance of two baselines, in heights of the lower line's capitals. */
 const MIN_PITCH = 1.16;
 export type Stacked = {
-  /** Of all letters, line by line. */
+  /** Outlines of all letters, line by line. */
   outlines: Outline[];
   /** Width and baseline of each line, and how much larger it is than 1 em. */
   lines: { width: number; baseline: number; scale: number }[];

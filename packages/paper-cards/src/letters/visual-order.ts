@@ -1,4 +1,4 @@
-/** The order in which a line is drawn: that of the Unicode Bidirectional Algorithm. */
+/** The order in which a line is drawn, by the Unicode Bidirectional Algorithm. */
 import createBidi from 'bidi-js';
 import { type Family, type Run, runsOf } from './faces.ts';
 

@@ -14,7 +14,7 @@ export interface Ink {
   opacity?: number;
   /** Lengths of the dashes of a line and of the gaps between them, units. */
   dash?: readonly number[];
-  /** Instead of the color: the picture with this position among those of the card. */
+  /** Instead of the color: one of the card's pictures, by its position. */
   picture?: PictureInk;
   /** Moves `d` after its edge was cut. */
   place?: Matrix;

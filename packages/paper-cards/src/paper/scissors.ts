@@ -106,7 +106,7 @@ function bendPath(d: string, amount: number): string {
 /** One coordinate of the four points of a cubic Bézier curve. */
 type Cubic = readonly [number, number, number, number];
 
-/** Length of the line through its points, at least that of the curve. */
+/** Length of the line through its points, which is at least as long as the curve. */
 const reachOf = ([a, b, c, d]: Cubic, [e, f, g, h]: Cubic) =>
   Math.hypot(b - a, f - e) + Math.hypot(c - b, g - f) + Math.hypot(d - c, h - g);
 

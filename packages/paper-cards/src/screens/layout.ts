@@ -6,7 +6,7 @@ import { type FrameKind, frameHeight, FRAMES, type Place, type Size } from './fr
 export interface Room {
   top: number;
   foot: number;
-  /** By default that of the middle, which phones don't crop. */
+  /** By default the width of the middle, which phones don't crop. */
   width?: number;
   /** Pictures stand on the foot, almost upright; otherwise they hang in the middle, or lie there. */
   stands?: boolean;
@@ -59,7 +59,7 @@ const MAX_ENLARGEMENT = 1.25;
 /** A mat around a small picture: least size, and least margin, units. */
 const MAT = { width: 270, height: 200, margin: 30 } as const;
 
-/** Of a card's width, phones show this much, units. */
+/** Width of a card that phones show, units. */
 const SAFE_WIDTH = 492;
 
 /** Between a picture at one side and what phones crop, units. */

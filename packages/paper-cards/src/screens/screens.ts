@@ -14,7 +14,7 @@ import { shop } from './shop.ts';
 import { theater } from './theater.ts';
 import { train } from './train.ts';
 
-/** Places where pictures are shown: eight, so that those of one site differ. */
+/** Places where pictures are shown: eight, so that the cards of a site differ. */
 export const SCREEN_COMPOSITIONS = {
   easel,
   line,
