@@ -10,7 +10,7 @@ const MIN_PAUSE_MS = 5000;
 const MAX_PLAYS = 3;
 
 export function createIdleAnimations(
-  { life: idleAnimations, lifeDuration: duration }: Diorama,
+  { animations, duration }: Diorama,
   layers: readonly { element: HTMLElement; svg: SVGElement }[],
   canPlay: () => boolean,
 ) {
@@ -24,7 +24,7 @@ export function createIdleAnimations(
   function play() {
     playsLeft -= 1;
     plays += 1;
-    running = idleAnimations.flatMap(({ layer, scales, every, keyframes, timing }) => {
+    running = animations.flatMap(({ layer, scales, every, keyframes, timing }) => {
       const element = layers[layer]?.[scales ? 'element' : 'svg'];
       return plays % every ? [] : (element?.animate(keyframes, timing) ?? []);
     });

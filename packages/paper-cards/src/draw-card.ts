@@ -40,7 +40,7 @@ export interface CardDrawing {
   palette: Palette;
   /** Far to near. All together are the flat picture. */
   layers: readonly CardLayer[];
-  /** As `life` in the frontmatter of painted cards; each names a layer. */
+  /** As `animations` in the frontmatter of painted cards; each names a layer. */
   idleAnimations: readonly IdleAnimation[];
   /** Parts of the pictures, in the order of their addresses `picture:0`, `picture:1` … in the sheets. */
   uses: readonly PictureUse[];

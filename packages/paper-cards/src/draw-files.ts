@@ -51,7 +51,7 @@ export async function drawFiles(input: CardInput): Promise<Map<string, string | 
   const travels = drawing.layers.map(({ name, travel }) => ({ src: `layers/${name}.png`, travel }));
   files.set(
     'card.json',
-    JSON.stringify({ layers: travels, life: drawing.idleAnimations }, null, 2),
+    JSON.stringify({ layers: travels, animations: drawing.idleAnimations }, null, 2),
   );
   return files;
 }

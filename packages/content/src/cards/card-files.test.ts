@@ -38,7 +38,7 @@ test('a card with files of its own is not drawn', async () => {
       folder: path.join(dir, 'media/x'),
       bg: 'background.jpg',
       layers: undefined,
-      life: [],
+      animations: [],
     },
   });
 });
@@ -47,7 +47,7 @@ test('a card of a title alone is drawn once: picture, layers, title, logo and th
   const files = await filesOf('boats');
   expect(await sharp(await read(files.bg)).metadata()).toMatchObject({ width: 1232, height: 2200 });
   expect(files.picture.layers?.length).toBeGreaterThan(4);
-  expect(files.picture.life.length).toBeGreaterThan(0);
+  expect(files.picture.animations.length).toBeGreaterThan(0);
   expect(String(await read(files.title))).toContain('Folded boats');
   expect(String(await read(files.logo))).toContain('<svg');
   if (!files.share) throw new Error('There is no picture for shared links');

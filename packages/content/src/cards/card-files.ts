@@ -46,7 +46,7 @@ export const letteringOf = async (content: Pick<ContentFolder, 'yaml'>): Promise
 /** Finds or draws the files of a card. @throws if a picture that it is drawn from can't be read */
 export async function filesOfCard(card: Card, context: CardContext): Promise<CardFiles> {
   const { slug, data } = card;
-  const { bg, svg, logo, layers, life } = data;
+  const { bg, svg, logo, layers, animations } = data;
   const folder =
     bg && svg && typeof logo === 'string' ? undefined : await drawnFolder(card, context);
   /** @param own name of the owner's file */
@@ -58,7 +58,7 @@ export async function filesOfCard(card: Card, context: CardContext): Promise<Car
     bg: fileOf(bg, DRAWN.bg),
     picture:
       bg || !folder
-        ? { folder: path.join(context.dir, 'media', slug), bg: bg ?? DRAWN.bg, layers, life }
+        ? { folder: path.join(context.dir, 'media', slug), bg: bg ?? DRAWN.bg, layers, animations }
         : { folder, bg: DRAWN.bg, ...(await readFields(folder)) },
     ...(folder && !bg && { share: { folder, name: DRAWN.share } }),
   };
@@ -105,5 +105,5 @@ async function readSources({ slug, data }: Card, { dir, lettering }: CardContext
 const readFields = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, DRAWN.fields), 'utf8')) as Pick<
     Frontmatter,
-    'layers' | 'life'
+    'layers' | 'animations'
   >;

@@ -15,7 +15,7 @@ export const DRAWN = {
 /** The fields that a card is drawn from. */
 export type CardFields = Pick<
   Frontmatter,
-  'title' | 'hue' | 'card' | 'svg' | 'logo' | 'bg' | 'layers' | 'life' | 'lettering'
+  'title' | 'hue' | 'card' | 'svg' | 'logo' | 'bg' | 'layers' | 'animations' | 'lettering'
 >;
 
 export type CardSources = {

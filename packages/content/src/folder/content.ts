@@ -16,6 +16,7 @@ import {
 } from '../read/problem.ts';
 import { isPublished, listFiles } from '../read/published-files.ts';
 import { isMarkdown, isStudy, slugOf } from '../read/slug.ts';
+import type { FormerField } from '../read/renamed-fields.ts';
 import type { Frontmatter } from '../schema/frontmatter.ts';
 import type { Versions } from '../schema/versions.ts';
 import type { knownYamlSchemas } from '../schema/yaml-files.ts';
@@ -45,6 +46,8 @@ export type Study = ContentFile<Frontmatter> & {
   /** The file's name without its extension. */
   slug: string;
   hasFrontmatter: boolean;
+  /** Fields under a name that they had before. */
+  formerFields?: readonly FormerField[];
   /** Undefined if the file can't be read, or its text has syntax errors. */
   body: Body | undefined;
   /** What could be read of a text with syntax errors. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { describeConflict, CONFLICT_START } from '../read/damaged-files.ts';
 import type { Finding } from '../read/problem.ts';
 import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from '../read/read-yaml.ts';
+import { renameFields } from '../read/renamed-fields.ts';
 import { removeSamples } from '../read/remove-samples.ts';
 import {
   type Frontmatter,
@@ -74,13 +75,15 @@ export function parseStudy(source: string, format: TextFormat) {
     const problem = ofFile(describeNoFrontmatter(source), 'frontmatter');
     return { ...failed(describeConflict(source) ?? problem), body };
   }
-  const fields = readYaml<WrittenFrontmatter>(frontmatter, frontmatterSchema, 2);
+  const { source: renamed, formerFields } = renameFields(frontmatter, 2);
+  const fields = readYaml<WrittenFrontmatter>(renamed, frontmatterSchema, 2);
   const showsConflict = body?.texts.some(({ text }) => text.startsWith(CONFLICT_START));
   return {
     ...fields,
     versions: versionsOf(fields, knownFrontmatterSchema),
     problems: orConflict([...fields.problems, ...syntaxErrors], source, showsConflict),
     hasFrontmatter: true,
+    formerFields,
     firstParagraph: firstParagraphOf(body),
     ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
   };

@@ -1,5 +1,5 @@
 /**
- * Makes the files of a card: its layers, and its flat picture in the sizes for dense screens. What is alive is in a JSON
+ * Makes the files of a card: its layers, and its flat picture in the sizes for dense screens. Animations are in a JSON
  * file with the URLs of both (packages/content/src/schema/diorama.ts).
  */
 import { readFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ import {
   readLayer,
   withTravel,
 } from './layers.ts';
-import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.ts';
+import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './animations.ts';
 
 /** Widths of the flat card picture that the page's source set lacks, px. */
 const DENSE_WIDTHS = LAYER_WIDTHS.filter((width) => width > Math.max(...CARD_PICTURE_WIDTHS));
@@ -41,7 +41,7 @@ async function denseWidths(name: string, source: Buffer): Promise<number[]> {
 }
 
 /** A card's picture and layers, in one folder (cards/card-files.ts). */
-export type CardPicture = Pick<Frontmatter, 'layers' | 'life'> & {
+export type CardPicture = Pick<Frontmatter, 'layers' | 'animations'> & {
   /** Absolute path. */
   folder: string;
   bg: string;
@@ -71,20 +71,25 @@ const createSizes = (
   );
 
 /** A hash of all that the files of a card depend on, so that their URL is known before they are made. */
-export async function hashDiorama({ folder, bg, layers = [], life }: CardPicture): Promise<string> {
+export async function hashDiorama({
+  folder,
+  bg,
+  layers = [],
+  animations,
+}: CardPicture): Promise<string> {
   const sheets = withTravel(layers);
   const files = [bg, ...sheets.map(({ src }) => src)].map((name) =>
     // The content check reports a missing file.
     readFile(path.join(folder, name)).catch(() => ''),
   );
-  const fields = JSON.stringify([bg, sheets, life, encodingEffort(1)]);
+  const fields = JSON.stringify([bg, sheets, animations, encodingEffort(1)]);
   const made = await hash([fields, ...(await Promise.all(files))]);
   return made.digest('base64url').slice(0, 8);
 }
 
 /** Creates the files of a card. */
 export async function createDiorama(
-  { folder, bg, layers, life }: CardPicture,
+  { folder, bg, layers, animations }: CardPicture,
   save: Save,
 ): Promise<Diorama> {
   const background = await readFile(path.join(folder, bg));
@@ -103,7 +108,7 @@ export async function createDiorama(
   );
   const names = sheets.map(({ name }) => name);
   const delays = delaysOf(sheets.map(({ travel }) => travel));
-  const hidden = hiddenAtRest(life);
+  const hidden = hiddenAtRest(animations);
   return {
     flat: await createSizes([flat], await denseWidths(bg, background), save),
     layers: sheets.map(({ name, travel, facts }, index) => {
@@ -112,8 +117,8 @@ export async function createDiorama(
         box,
         travel,
         delay: delays[index] ?? 0,
-        origin: cssPoint(originOf(name, life, false) ?? middleOf(box)),
-        scaleOrigin: cssPoint(originOf(name, life, true) ?? middleOf(box)),
+        origin: cssPoint(originOf(name, animations, false) ?? middleOf(box)),
+        scaleOrigin: cssPoint(originOf(name, animations, true) ?? middleOf(box)),
         hidden: hidden.has(name),
       };
     }),
@@ -122,13 +127,13 @@ export async function createDiorama(
       layerWidths(sheets.map(({ facts }) => facts)),
       save,
     ),
-    life: life.map((entry) => ({
+    animations: animations.map((entry) => ({
       layer: names.indexOf(entry.layer),
       scales: scales(entry),
       every: entry.every,
       ...animationOf(entry),
     })),
-    lifeDuration: Math.max(0, ...life.map((entry) => (entry.at + durationOf(entry)) * 1000)),
+    duration: Math.max(0, ...animations.map((entry) => (entry.at + durationOf(entry)) * 1000)),
   };
 }
 

@@ -147,11 +147,11 @@ const LAYERED = {
   layers: [{ src: 'layers/back.webp', travel: -9 }, 'layers/front.webp'],
 };
 
-test('layers and life are valid', async () => {
+test('layers and animations are valid', async () => {
   await writeLayers({ back: { alpha: 1 }, front: {}, eyes: {} });
   await writeEntry({
     layers: [...LAYERED.layers, 'layers/eyes.webp'],
-    life: [
+    animations: [
       { layer: 'eyes', motion: 'show', seconds: 0.1 },
       { layer: 'eyes', motion: 'show', at: 0.1, seconds: 0.2 },
       { layer: 'front', motion: 'turn', by: 5, seconds: 1, origin: [10, 20] },
@@ -159,6 +159,17 @@ test('layers and life are valid', async () => {
     ],
   });
   expect(await problems()).toEqual([]);
+});
+
+test('a field under its former name works, with advice to rename it', async () => {
+  await writeLayers({ back: { alpha: 1 }, front: {} });
+  await writeEntry({ ...LAYERED, life: [{ layer: 'moon', motion: 'show', seconds: 1 }] });
+  const [problem = '', ...others] = await problems();
+  expect(problem).toContain('animations.0.layer "moon" not found');
+  expect(others).toEqual([]);
+  await writeEntry({ ...LAYERED, life: [{ layer: 'front', motion: 'show', seconds: 1 }] });
+  expect(await problems()).toEqual([]);
+  expect((await warnings()).join('\n')).toMatch(/:\d+: life is called animations now. Rename it\./);
 });
 
 test.each([
@@ -203,61 +214,64 @@ test.each([
     'layers.1 layers/back.webp hides all layers behind it. Export it with a transparent background.',
   ],
   [
-    { life: [{ layer: 'front', motion: 'dance', seconds: 1 }] },
-    'life.0.motion is "dance". It must be one of show, turn, spin, swing, glide, cross, walk, rise, breathe.',
+    { animations: [{ layer: 'front', motion: 'dance', seconds: 1 }] },
+    'animations.0.motion is "dance". It must be one of show, turn, spin, swing, glide, cross, walk, rise, breathe.',
   ],
   [
-    { life: [{ layer: 'front', motion: 'turn', by: [1, 2], seconds: 1 }] },
-    'life.0.by is [1,2]. It must be a number.',
+    { animations: [{ layer: 'front', motion: 'turn', by: [1, 2], seconds: 1 }] },
+    'animations.0.by is [1,2]. It must be a number.',
   ],
   [
-    { life: [{ layer: 'front', motion: 'spin', by: 90, seconds: 1 }] },
-    'life.0.by is 90. It must be whole turns, such as 360.',
+    { animations: [{ layer: 'front', motion: 'spin', by: 90, seconds: 1 }] },
+    'animations.0.by is 90. It must be whole turns, such as 360.',
   ],
   [
-    { life: [{ layer: 'front', motion: 'show', seconds: 1, by: 3 }] },
-    'life.0.by is an unknown field. Check its spelling, or remove it.',
+    { animations: [{ layer: 'front', motion: 'show', seconds: 1, by: 3 }] },
+    'animations.0.by is an unknown field. Check its spelling, or remove it.',
   ],
   [
-    { life: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
-    'life.0.layer "moon" not found. Add "layers".',
+    { animations: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
+    'animations.0.layer "moon" not found. Add "layers".',
   ],
   [
-    { ...LAYERED, life: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
-    'life.0.layer "moon" not found. Use one of back, front.',
+    { ...LAYERED, animations: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
+    'animations.0.layer "moon" not found. Use one of back, front.',
   ],
   [
     {
       ...LAYERED,
-      life: [
+      animations: [
         { layer: 'front', motion: 'rise', to: 0.9, seconds: 1, origin: [5, 5] },
         { layer: 'front', motion: 'swing', by: 9, seconds: 1, origin: [10, 20] },
         { layer: 'front', motion: 'turn', by: 9, at: 1, seconds: 1, origin: [10, 30] },
       ],
     },
-    'life.2.origin is [10, 30], but an earlier entry of "front" has [10, 20]. Use one point for both.',
+    'animations.2.origin is [10, 30], but an earlier entry of "front" has [10, 20]. Use one point for both.',
   ],
   [
     {
       ...LAYERED,
-      life: [
+      animations: [
         { layer: 'front', motion: 'turn', by: 9, seconds: 1, hold: 1 },
         { layer: 'front', motion: 'swing', by: 9, seconds: 1, at: 2.9 },
       ],
     },
-    'life.1.at overlaps an earlier entry that moves "front". Change one of their times.',
+    'animations.1.at overlaps an earlier entry that moves "front". Change one of their times.',
   ],
-])('a problem in layers or life is one line with the field and a fix: %o', async (fields, line) => {
-  await writeLayers({
-    back: { alpha: 1 },
-    front: {},
-    empty: {},
-    large: { size: [1328, 2296] },
-    square: { size: [700, 700] },
-  });
-  await writeEntry(fields);
-  expect((await problems()).map((problem) => problem.replace(/^[^ ]* /, ''))).toEqual([line]);
-});
+])(
+  'a problem in layers or animations is one line with the field and a fix: %o',
+  async (fields, line) => {
+    await writeLayers({
+      back: { alpha: 1 },
+      front: {},
+      empty: {},
+      large: { size: [1328, 2296] },
+      square: { size: [700, 700] },
+    });
+    await writeEntry(fields);
+    expect((await problems()).map((problem) => problem.replace(/^[^ ]* /, ''))).toEqual([line]);
+  },
+);
 
 test('a layer that no card uses is reported', async () => {
   await writeLayers({ back: { alpha: 1 }, front: {}, old: {} });

@@ -16,6 +16,7 @@ import { components } from './components.ts';
 import { contrast } from './contrast.ts';
 import { embeds } from './embeds.ts';
 import { emptyFootnotes } from './empty-footnotes.ts';
+import { formerFields } from './former-fields.ts';
 import { formulas } from './formulas.ts';
 import { headings } from './headings.ts';
 import { html, htmlWithoutEffect } from './html.ts';
@@ -80,6 +81,7 @@ const WARNING_RULES: readonly Rule[] = [
   contrast,
   cardSize,
   emptyFootnotes,
+  formerFields,
   headings,
   htmlWithoutEffect,
   lengths,

@@ -1,10 +1,10 @@
-/** Layer files match in size, and `life` names existing layers. */
+/** Layer files match in size, and `animations` names existing layers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Life } from '../schema/animations.ts';
+import type { Animation } from '../schema/animations.ts';
 import { type LayerFacts, layerName, readLayer, withTravel } from '../layers/layers.ts';
 import { LAYER } from '../schema/diorama.ts';
-import { durationOf, originOf, propertiesOf, scales } from '../layers/life.ts';
+import { durationOf, originOf, propertiesOf, scales } from '../layers/animations.ts';
 import { type Content, type ValidStudy, validStudies } from '../folder/content.ts';
 import type { Problem } from '../read/problem.ts';
 import { findAll, type Rule } from './rule.ts';
@@ -21,19 +21,19 @@ async function check(study: ValidStudy, { dir }: Content): Promise<Problem[]> {
   const read = async (src: string) => readLayer(await readFile(path.join(dir, 'media', slug, src)));
   // A file that can't be read is reported by the rule for media files.
   const facts = await Promise.all(files.map((src) => read(src).catch(() => undefined)));
-  const report = (list: 'layers' | 'life', { index, field, reason }: Complaint): Problem => {
+  const report = (list: 'layers' | 'animations', { index, field, reason }: Complaint): Problem => {
     const at = [list, index, ...(field ? [field] : [])];
     return { file, line: lineOf(at), field: at.join('.'), reason };
   };
   return [
     ...repeated(files).map((complaint) => report('layers', complaint)),
     ...unfit(files, facts).map((complaint) => report('layers', complaint)),
-    ...unknown(files, data.life).map((complaint) => report('life', complaint)),
-    ...conflicts(data.life).map((complaint) => report('life', complaint)),
+    ...unknown(files, data.animations).map((complaint) => report('animations', complaint)),
+    ...conflicts(data.animations).map((complaint) => report('animations', complaint)),
   ];
 }
 
-/** `life` names a layer without its extension. */
+/** `animations` names a layer without its extension. */
 const repeated = (files: readonly string[]): Complaint[] =>
   files.flatMap((src, index) => {
     const other = files.find((each) => layerName(each) === layerName(src)) ?? src;
@@ -70,9 +70,9 @@ function unfit(files: readonly string[], facts: readonly (LayerFacts | undefined
   });
 }
 
-function unknown(files: readonly string[], life: readonly Life[]): Complaint[] {
+function unknown(files: readonly string[], animations: readonly Animation[]): Complaint[] {
   const names = files.map(layerName);
-  return life.flatMap(({ layer }, index) => {
+  return animations.flatMap(({ layer }, index) => {
     if (names.includes(layer)) return [];
     const choice = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Add "layers".';
     return [{ index, field: 'layer', reason: `"${layer}" not found. ${choice}` }];
@@ -80,9 +80,9 @@ function unknown(files: readonly string[], life: readonly Life[]): Complaint[] {
 }
 
 /** Entries that contradict an earlier one for the same layer. */
-const conflicts = (life: readonly Life[]): Complaint[] =>
-  life.flatMap((entry, index) => {
-    const earlier = life.slice(0, index).filter(({ layer }) => layer === entry.layer);
+const conflicts = (animations: readonly Animation[]): Complaint[] =>
+  animations.flatMap((entry, index) => {
+    const earlier = animations.slice(0, index).filter(({ layer }) => layer === entry.layer);
     const [origin, other] = [[entry], earlier].map((entries) =>
       originOf(entry.layer, entries, scales(entry)),
     );
@@ -96,7 +96,7 @@ const conflicts = (life: readonly Life[]): Complaint[] =>
     return [{ index, field: 'at', reason }];
   });
 
-function playTogether(a: Life, b: Life): boolean {
+function playTogether(a: Animation, b: Animation): boolean {
   const isSameProperty = propertiesOf(a).some((property) => propertiesOf(b).includes(property));
   const [first, second] = a.at <= b.at ? [a, b] : [b, a];
   // With a tolerance for sums of decimals.

@@ -34,19 +34,19 @@ export const layerSchema = z.union([
  * What is alive on a card. Lengths and points are in units of the card picture, which is 616 wide and 1100 high in
  * every size; angles are in degrees, clockwise.
  */
-const lifeBase = z.strictObject({
+const animationBase = z.strictObject({
   layer: text.describe('Name of the layer that moves: its file name without folder and extension.'),
   at: seconds(0).default(0).describe('Start within a run of all animations, s.'),
   every: wholeNumber(1).default(1).describe('Plays only every nth time: 3 is every third.'),
 });
-const pivotSchema = lifeBase.extend({
+const pivotSchema = animationBase.extend({
   origin: units
     .optional()
     .describe(
       "Point around which it moves, such as a pin or a foot; by default the middle of the layer's sheets.",
     ),
 });
-const showSchema = lifeBase.extend({
+const showSchema = animationBase.extend({
   motion: z
     .literal('show')
     .describe('Visible only for a moment, like closed eyelids. Otherwise the layer is hidden.'),
@@ -96,7 +96,7 @@ const crossSchema = pivotSchema.extend({
     .default(0)
     .describe('Number of steps, for one that walks: it bobs with each.'),
 });
-const walkSchema = lifeBase.extend({
+const walkSchema = animationBase.extend({
   motion: z
     .literal('walk')
     .describe('Jumps from cell to cell of a grid, row by row. Otherwise the layer is hidden.'),
@@ -128,7 +128,7 @@ const breatheSchema = pivotSchema.extend({
   seconds: duration.describe('Duration, s.'),
   hold: holdTime.describe('How long it stays large, s.'),
 });
-export const lifeSchema = z.discriminatedUnion(
+export const animationSchema = z.discriminatedUnion(
   'motion',
   [
     showSchema,
@@ -143,4 +143,4 @@ export const lifeSchema = z.discriminatedUnion(
   ],
   'must be one of show, turn, spin, swing, glide, cross, walk, rise, breathe',
 );
-export type Life = z.infer<typeof lifeSchema>;
+export type Animation = z.infer<typeof animationSchema>;

@@ -30,10 +30,10 @@ export type DioramaLayer = {
   travel: number;
   /** It follows the hand this much later than the first layer, ms. */
   delay: number;
-  /** The points around which life turns it and changes its size, in CSS. */
+  /** The points around which animations turn it and change its size, in CSS. */
   origin: string;
   scaleOrigin: string;
-  /** Seen only while life shows it. */
+  /** Seen only while an animation shows it. */
   hidden: boolean;
 };
 
@@ -57,7 +57,7 @@ export type Diorama = {
   layers: readonly DioramaLayer[];
   /** The files of the layers, in their order, ascending. */
   sizes: readonly PictureSize[];
-  life: readonly LayerMotion[];
+  animations: readonly LayerMotion[];
   /** Duration of a run of all animations, ms. */
-  lifeDuration: number;
+  duration: number;
 };

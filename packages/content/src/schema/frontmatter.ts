@@ -1,7 +1,7 @@
 /** The fields at the head of a case-study file. */
 import { FACES } from 'paper-cards';
 import { z } from 'zod';
-import { layerSchema, lifeSchema } from './animations.ts';
+import { layerSchema, animationSchema } from './animations.ts';
 import { cardSchema, type CompletedCard, drawnLogoSchema } from './card.ts';
 import { isVector } from './media-formats.ts';
 import { CARD_PICTURE_WIDTHS } from './picture.ts';
@@ -107,8 +107,8 @@ export const frontmatterSchema = z.strictObject({
     .describe(
       'Sheets of a card with depth, far to near: files in content/media/<slug>/layers/. Without `travel`, they are spread evenly in depth. Leave it out for a flat card.',
     ),
-  life: z
-    .array(lifeSchema)
+  animations: z
+    .array(animationSchema)
     .default([])
     .describe(
       'What moves on a card with depth: first 2.5 s after the card has come to rest, then every 14 s.',

@@ -101,7 +101,7 @@ test.each<[text: string, ...lines: string[]]>([
 test('all syntax errors of a text are found in one run, and the rest of it is read', () => {
   const text = `---
 title: x
-life: [{ layer: a }]
+animations: [{ layer: a }]
 ---
 First <!-- comment --> [link](/a), {name}
 

@@ -13,9 +13,9 @@ let contentDir: string;
 beforeAll(async () => {
   contentDir = await mkdtemp(path.join(tmpdir(), 'dioramas-'));
   const layers = ['layers/back.webp', { src: 'layers/front.webp', travel: 3 }];
-  const life = [{ layer: 'front', motion: 'turn', by: 5, seconds: 1 }];
+  const animations = [{ layer: 'front', motion: 'turn', by: 5, seconds: 1 }];
   await writeSite(contentDir, [
-    { slug: 'deep', body: 'Text.', fields: { layers, life } },
+    { slug: 'deep', body: 'Text.', fields: { layers, animations } },
     { slug: 'flat', body: 'Text.' },
   ]);
   const folder = path.join(contentDir, 'media/deep/layers');
@@ -60,19 +60,19 @@ test('the server refers to files that the client build has written', async () =>
   expect(deep).toMatch(/^\/static\/diorama-[\w-]{8}\.json$/);
   const read = (url: string) => JSON.parse(files.get(url) ?? '') as Diorama;
 
-  const { layers, sizes, life, lifeDuration, flat: sharper } = read(deep);
+  const { layers, sizes, animations, duration, flat: sharper } = read(deep);
   expect(layers.map(({ travel, delay }) => [travel, delay])).toEqual([
     [-12, 35],
     [3, 0],
   ]);
   // The layers have no more pixels than that.
   expect(sizes.map(({ width, files: ofLayers }) => [width, ofLayers.length])).toEqual([[616, 2]]);
-  expect(life).toMatchObject([{ layer: 1, every: 1, timing: { duration: 2000 } }]);
-  expect(lifeDuration).toBe(2000);
+  expect(animations).toMatchObject([{ layer: 1, every: 1, timing: { duration: 2000 } }]);
+  expect(duration).toBe(2000);
   expect(sharper.map(({ width }) => width)).toEqual([924, 1232]);
   const urls = [...sharper, ...sizes].flatMap((size) => size.files);
   expect(urls.filter((url) => !files.has(url))).toEqual([]);
-  expect(read(flat)).toMatchObject({ layers: [], life: [] });
+  expect(read(flat)).toMatchObject({ layers: [], animations: [] });
 });
 
 test('the URL of a card’s files is known without making them, and changes with what they are made from', async () => {

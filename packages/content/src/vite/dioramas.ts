@@ -1,5 +1,5 @@
 /**
- * Vite plugin: `x.mdx?diorama` or `x.md?diorama` is the URL of a JSON file with the layers and the life of a card (packages/content/src/schema/diorama.ts).
+ * Vite plugin: `x.mdx?diorama` or `x.md?diorama` is the URL of a JSON file with the layers and the animations of a card (packages/content/src/schema/diorama.ts).
  * The client build writes the files; pages load them once they are idle.
  */
 import { createHash } from 'node:crypto';

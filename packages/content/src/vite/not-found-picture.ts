@@ -27,7 +27,7 @@ export const notFoundPicture = (content: ContentFolder): Plugin => ({
 });
 
 async function drawn(content: ContentFolder): Promise<string> {
-  const data = { title: 'Not found', hue: await siteHue(content), life: [] };
+  const data = { title: 'Not found', hue: await siteHue(content), animations: [] };
   const context = { dir: content.dir, lettering: await letteringOf(content) };
   const { bg } = await filesOfCard({ slug: SLUG, data }, context);
   return mediaImport(bg.folder, bg.name, QUERY);

@@ -3,32 +3,32 @@
  * them: as data, they cost visitors less than as code.
  */
 import type { LayerMotion } from '../schema/diorama.ts';
-import type { Life } from '../schema/animations.ts';
+import type { Animation } from '../schema/animations.ts';
 
 /** Layers with these motions are hidden otherwise. */
-const APPEARING: ReadonlySet<Life['motion']> = new Set(['show', 'walk']);
+const APPEARING: ReadonlySet<Animation['motion']> = new Set(['show', 'walk']);
 
 /** Names of the layers that are hidden at rest. */
-export const hiddenAtRest = (life: readonly Life[]): ReadonlySet<string> =>
-  new Set(life.filter(({ motion }) => APPEARING.has(motion)).map(({ layer }) => layer));
+export const hiddenAtRest = (animations: readonly Animation[]): ReadonlySet<string> =>
+  new Set(animations.filter(({ motion }) => APPEARING.has(motion)).map(({ layer }) => layer));
 
-const pivotOf = (entry: Life) => ('origin' in entry ? entry.origin : undefined);
+const pivotOf = (entry: Animation) => ('origin' in entry ? entry.origin : undefined);
 
 /** Whether a motion changes the size of its layer. */
-export const scales = (entry: Life): boolean => propertiesOf(entry).includes('scale');
+export const scales = (entry: Animation): boolean => propertiesOf(entry).includes('scale');
 
 /**
- * The point around which life moves a layer, if the frontmatter names one, units.
+ * The point around which animations move a layer, if the frontmatter names one, units.
  * @param isScaled of the motions that change its size, or of the others
  */
-export const originOf = (layer: string, life: readonly Life[], isScaled: boolean) =>
-  life
+export const originOf = (layer: string, animations: readonly Animation[], isScaled: boolean) =>
+  animations
     .filter((entry) => entry.layer === layer && scales(entry) === isScaled)
     .map(pivotOf)
     .find((point) => point !== undefined);
 
 /** Duration of a motion with its way back, s. */
-export function durationOf(entry: Life): number {
+export function durationOf(entry: Animation): number {
   switch (entry.motion) {
     case 'turn':
       return (2 * entry.seconds + entry.hold) * entry.times;
@@ -44,7 +44,7 @@ export function durationOf(entry: Life): number {
 
 /** The properties that a motion changes. Motions of one layer that change the same one can't play at the same time. */
 export function propertiesOf(
-  entry: Life,
+  entry: Animation,
 ): readonly ('translate' | 'rotate' | 'scale' | 'opacity')[] {
   switch (entry.motion) {
     case 'show':
@@ -111,11 +111,11 @@ const thereAndBack = (
   { ...rest, offset: 1 },
 ];
 
-type FramesOf<Motion extends Life['motion']> = (
-  entry: Extract<Life, { motion: Motion }>,
+type FramesOf<Motion extends Animation['motion']> = (
+  entry: Extract<Animation, { motion: Motion }>,
 ) => Keyframe[];
 
-const FRAMES: { [Motion in Life['motion']]: FramesOf<Motion> } = {
+const FRAMES: { [Motion in Animation['motion']]: FramesOf<Motion> } = {
   show: () => [{ opacity: 1 }, { opacity: 1 }],
   turn: ({ by, seconds, hold }) => thereAndBack(turned(0), turned(by), turnsOf(seconds, hold)),
   spin: ({ by }) => [{ ...turned(0), easing: BACK }, turned(by)],
@@ -185,9 +185,9 @@ const FRAMES: { [Motion in Life['motion']]: FramesOf<Motion> } = {
 };
 
 /** The animation of an entry. */
-export function animationOf(entry: Life): Pick<LayerMotion, 'keyframes' | 'timing'> {
+export function animationOf(entry: Animation): Pick<LayerMotion, 'keyframes' | 'timing'> {
   // The entry belongs to the function of its motion, which TypeScript can't follow.
-  const frames = FRAMES[entry.motion] as FramesOf<Life['motion']>;
+  const frames = FRAMES[entry.motion] as FramesOf<Animation['motion']>;
   const iterations = entry.motion === 'turn' ? entry.times : 1;
   const duration = rounded((durationOf(entry) * 1000) / iterations);
   return { keyframes: frames(entry), timing: { delay: entry.at * 1000, duration, iterations } };

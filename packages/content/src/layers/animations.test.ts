@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Life } from '../schema/animations.ts';
+import type { Animation } from '../schema/animations.ts';
 import { frontmatterSchema } from '../schema/frontmatter.ts';
-import { animationOf, durationOf, hiddenAtRest, originOf, propertiesOf } from './life.ts';
+import { animationOf, durationOf, hiddenAtRest, originOf, propertiesOf } from './animations.ts';
 
 /** An entry with its defaults. */
-const entry = (fields: object): Life => {
-  const [found] = frontmatterSchema.shape.life.parse([{ layer: 'leaf', ...fields }]);
+const entry = (fields: object): Animation => {
+  const [found] = frontmatterSchema.shape.animations.parse([{ layer: 'leaf', ...fields }]);
   if (!found) throw new Error('The list is empty');
   return found;
 };
@@ -34,13 +34,13 @@ const AT_REST: Record<string, readonly unknown[]> = {
 const valuesOf = (frames: readonly Keyframe[], property: string) =>
   frames.flatMap((frame) => (property in frame ? [frame[property]] : []));
 
-test.each(MOTIONS)('%o begins at rest and changes only its own properties', (life) => {
-  const { keyframes } = animationOf(life);
+test.each(MOTIONS)('%o begins at rest and changes only its own properties', (animation) => {
+  const { keyframes } = animationOf(animation);
   const changed = new Set(keyframes.flatMap(Object.keys));
   for (const other of ['offset', 'easing']) changed.delete(other);
-  expect([...changed].sort()).toEqual([...propertiesOf(life)].sort());
+  expect([...changed].sort()).toEqual([...propertiesOf(animation)].sort());
   // What crosses or walks is unseen at its end.
-  const isUnseen = life.motion === 'cross' || life.motion === 'walk';
+  const isUnseen = animation.motion === 'cross' || animation.motion === 'walk';
   const ends = Object.entries(AT_REST).flatMap(([property, rest]) => {
     const values = valuesOf(keyframes, property);
     return [values[0], isUnseen ? values[0] : values.at(-1)].filter(
@@ -50,8 +50,8 @@ test.each(MOTIONS)('%o begins at rest and changes only its own properties', (lif
   expect(ends).toEqual([]);
 });
 
-test.each(MOTIONS)('the keyframes of %o are in the order of time', (life) => {
-  const { keyframes } = animationOf(life);
+test.each(MOTIONS)('the keyframes of %o are in the order of time', (animation) => {
+  const { keyframes } = animationOf(animation);
   const offsets = valuesOf(keyframes, 'offset').map(Number);
   expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
   for (const offset of offsets) expect(offset).toBeGreaterThanOrEqual(0);
@@ -113,7 +113,9 @@ function peakOf(easing: string) {
 }
 
 test('nothing swings too far by more than 8 %', () => {
-  const easings = MOTIONS.flatMap((life) => valuesOf(animationOf(life).keyframes, 'easing'));
+  const easings = MOTIONS.flatMap((animation) =>
+    valuesOf(animationOf(animation).keyframes, 'easing'),
+  );
   const curves = easings.map(String).filter((easing) => easing.startsWith('cubic-bezier'));
   expect(curves.length).toBeGreaterThan(5);
   expect(Math.max(...curves.map(peakOf))).toBeLessThanOrEqual(1.08);
@@ -125,12 +127,12 @@ test('layers that only appear are hidden at rest', () => {
 });
 
 test('a layer has the pivots that its entries name, one for its size and one for the rest', () => {
-  const life = [
+  const animations = [
     { motion: 'show' },
     { motion: 'turn', by: 3, origin: [1, 2] },
     { motion: 'rise', to: 0.9, origin: [3, 4] },
   ].map((fields) => entry({ seconds: 1, ...fields }));
-  expect(originOf('leaf', life, false)).toEqual([1, 2]);
-  expect(originOf('leaf', life, true)).toEqual([3, 4]);
-  expect(originOf('twig', life, true)).toBeUndefined();
+  expect(originOf('leaf', animations, false)).toEqual([1, 2]);
+  expect(originOf('leaf', animations, true)).toEqual([3, 4]);
+  expect(originOf('twig', animations, true)).toBeUndefined();
 });
