@@ -1,81 +1,43 @@
 /**
- * A lower bound for the cost of a page with these cards: peers/floor.html, written by hand, without scripts,
- * served from memory. Pictures and texts of the cards are those of the site.
+ * The lightest page with the site's cards: floor.html, written by hand without scripts, served from memory. Pictures
+ * and texts of the cards are those of the site.
  */
 import type { Browser } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { serve, type Site } from './site.ts';
+import { type Body, serveFromMemory } from './processes.ts';
 
-const PEERS = path.join(import.meta.dirname, 'peers');
-
-/** The links of the site's cards without class names, and the URLs of their files. */
-async function readCards(browser: Browser, site: string) {
-  const html = await (await fetch(site)).text();
-  const page = await browser.newPage();
+/** HTML of the site's cards: their links, without class names. */
+async function readCards(browser: Browser, siteUrl: string) {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   try {
-    return await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, 'text/html');
-      const links = [...parsed.querySelectorAll('[data-card] a:has(picture)')];
-      const files = links.flatMap((link) => {
-        const addresses = [...link.querySelectorAll('img')].map((image) =>
-          image.getAttribute('src'),
-        );
-        const sets = [...link.querySelectorAll('source')].flatMap(({ srcset }) =>
-          srcset.split(', ').map((candidate) => candidate.split(' ')[0]),
-        );
-        return [...addresses, ...sets].flatMap((address) => address ?? []);
-      });
-      for (const link of links) {
-        for (const element of [link, ...link.querySelectorAll('*')])
-          element.removeAttribute('class');
-      }
-      return { cards: links.map((link) => `<li>${link.outerHTML}</li>`), files };
-    }, html);
+    await page.goto(siteUrl);
+    const links = await page
+      .locator('[data-card] a:has(picture)')
+      .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
+    if (links.length === 0) throw new Error(`${siteUrl} has no cards`);
+    return links.map((link) => `<li>${link.replaceAll(/ class="[^"]*"/g, '')}</li>`).join('\n');
   } finally {
     await page.close();
   }
 }
 
-/** A response in the format of the bare server: text in brotli, pictures unchanged. */
-function answer(body: Buffer, type: string) {
-  const isText = /^text|svg/.test(type);
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': 'max-age=31536000',
-      ...(isText && { 'Content-Encoding': 'br' }),
-    },
-    body: (isText ? brotliCompressSync(body) : body).toString('base64'),
-  };
+async function download(url: URL): Promise<Body> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  return { type, data: Buffer.from(await response.arrayBuffer()) };
 }
 
-/**
- * Serves the page at `/`.
- * @param site URL of the site, with a trailing slash
- * @param folder for the server's responses
- */
-export async function serveFloor(browser: Browser, site: string, folder: string): Promise<Site> {
-  const { cards, files } = await readCards(browser, site);
-  if (cards.length === 0) throw new Error(`No cards found at ${site}`);
-  const template = await readFile(path.join(PEERS, 'floor.html'), 'utf8');
-  const page = template.replace('<!-- cards -->', cards.join('\n'));
-  const answers = {
-    '/': answer(Buffer.from(page), 'text/html; charset=utf-8'),
-    '/healthz': answer(Buffer.from('ok'), 'text/plain'),
-    ...Object.fromEntries(
-      await Promise.all(
-        files.map(async (file) => {
-          const taken = await fetch(new URL(file, site));
-          const type = taken.headers.get('content-type') ?? '';
-          return [file, answer(Buffer.from(await taken.arrayBuffer()), type)];
-        }),
-      ),
-    ),
-  };
-  const file = path.join(folder, 'floor.json');
-  await writeFile(file, JSON.stringify(answers));
-  return serve([path.join(PEERS, 'bare-server.js'), file]);
+/** Serves the page at `/`. */
+export async function serveFloor(browser: Browser, siteUrl: string) {
+  const cards = await readCards(browser, siteUrl);
+  const template = await readFile(path.join(import.meta.dirname, 'floor.html'), 'utf8');
+  const page = Buffer.from(template.replace('<!-- cards -->', cards));
+  const bodies = new Map<string, Body>([['/', { type: 'text/html; charset=utf-8', data: page }]]);
+  // Paths with an extension are pictures, in `src` and `srcset`.
+  for (const [file] of cards.matchAll(/\/[\w./-]+\.\w+/g)) {
+    if (!bodies.has(file)) bodies.set(file, await download(new URL(file, siteUrl)));
+  }
+  return serveFromMemory(bodies);
 }

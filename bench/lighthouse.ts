@@ -1,139 +1,151 @@
 /**
- * Runs Lighthouse as a phone on slow 4G (its default), with the CPU throttled to a quarter and unthrottled: five
- * pages, compared with the lightest possible page of the same cards. Then the other Lighthouse categories for
- * every page.
+ * Measures the site with Lighthouse on a slow phone (its default: slow 4G, the CPU at a quarter), next to the lightest
+ * page with the same cards, and judges every page by Lighthouse's other categories.
  */
 import type { Browser } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/find-chromium.ts';
+import type { Figure } from './figures.ts';
 import { serveFloor } from './floor.ts';
-import { serveSite } from './site.ts';
-import { round, summarize } from './statistics.ts';
+import { serveSite } from './processes.ts';
+import { median, round } from './statistics.ts';
 
-const PAGES = ['/', '/about', '/snowflake', '/mathigon', '/developer-advocate'] as const;
-const SLOWDOWNS = [4, 1] as const;
+/** Number of measured pages that have a demo. */
+const DEMO_PAGES = 3;
+/** Target: largest paint next to that of the floor. */
+const MAX_PAINT_RATIO = 1.3;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
-type Run = {
-  /** Shown as progress. */
-  name: string;
-  address: string;
-  categories: string[];
-  /** Factor by which the CPU is slowed down. */
-  slowdown: number;
+const LIGHTHOUSE = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
+
+/** The parts of Lighthouse's report that are used here. */
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+  runtimeError?: { message: string };
 };
 
-/** Result of a run, from peers/lighthouse.js. */
-type Found = {
-  version: string;
-  /** Points, 0 to 100. */
-  scores: Record<string, number>;
-  /** Lighthouse's own names; ms. */
-  metrics: Record<string, number>;
-  /** Audits that cost points of a score other than performance's. */
-  failing: string[];
-};
-
-/** Runs Lighthouse, one run after another. */
-function runAll(runs: Run[]) {
-  const input = { chromium: findChromium(), chromiumArgs: CHROMIUM_ARGS, runs };
-  const script = path.join(import.meta.dirname, 'peers/lighthouse.js');
-  return new Promise<Found[]>((resolve, reject) => {
-    const args = [script, JSON.stringify(input)];
-    const lighthouse = execFile(process.execPath, args, (error, stdout) =>
-      error ? reject(new Error('Lighthouse failed')) : resolve(JSON.parse(stdout) as Found[]),
-    );
-    lighthouse.stderr?.pipe(process.stderr);
+async function runOnce(url: string, categories: string): Promise<Report> {
+  const options = [
+    '--output=json',
+    `--only-categories=${categories}`,
+    '--disable-full-page-screenshot',
+    '--no-enable-error-reporting',
+    '--quiet',
+    `--chrome-flags=${['--headless', ...CHROMIUM_ARGS].join(' ')}`,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, [LIGHTHOUSE, url, ...options], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    maxBuffer: MAX_REPORT_BYTES,
   });
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  return report;
 }
 
-/** Summarizes all runs of one page at one CPU speed. */
-function report(found: readonly Found[]) {
-  const metric = (name: string) => summarize(found.map(({ metrics }) => metrics[name] ?? NaN));
-  return {
-    performance: summarize(found.map(({ scores }) => scores.performance ?? NaN)),
-    lcpMs: metric('largestContentfulPaint'),
-    tbtMs: metric('totalBlockingTime'),
-    cls: metric('cumulativeLayoutShift'),
-    fcpMs: metric('firstContentfulPaint'),
-    speedIndexMs: metric('speedIndex'),
-  };
+/** Repeats a run once if it fails, because a busy machine can lose trace events. */
+function runLighthouse(url: string, categories: string): Promise<Report> {
+  console.error(`${url}: ${categories}`);
+  return runOnce(url, categories).catch(() => runOnce(url, categories));
 }
 
-type Report = ReturnType<typeof report>;
-
-const againstFloor = (page: Report, floor: Report) => ({
-  pointsLower: round(floor.performance.median - page.performance.median),
-  lcpRatio: round(page.lcpMs.median / floor.lcpMs.median),
-  tbtMoreMs: round(page.tbtMs.median - floor.tbtMs.median),
-});
-
-/** Measures the pages and the floor, alternating, in reverse order every other round. */
-async function measureSpeed(site: string, floor: string, rounds: number) {
-  const participants = [...PAGES, 'floor'] as const;
-  const addressOf = (participant: string) =>
-    participant === 'floor' ? floor : String(new URL(participant, site));
-  const keyed = Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) =>
-    SLOWDOWNS.flatMap((slowdown) =>
-      (round % 2 === 1 ? participants : [...participants].reverse()).map((participant) => ({
-        slowdown,
-        participant,
-        name: `Round ${round} of ${rounds}, processor 1/${slowdown}: ${participant}`,
-        address: addressOf(participant),
-        categories: ['performance'],
-      })),
-    ),
-  );
-  const found = await runAll(keyed);
-  const at = (slowdown: number) => {
-    const of = (wanted: string) =>
-      report(
-        found.filter((_, index) => {
-          const run = keyed[index];
-          return run?.participant === wanted && run.slowdown === slowdown;
-        }),
-      );
-    const floor = of('floor');
-    const pages = PAGES.map((page) => {
-      const own = of(page);
-      return [page, { ...own, againstFloor: againstFloor(own, floor) }] as const;
-    });
-    return { floor, pages: Object.fromEntries(pages) };
-  };
-  return { version: found[0]?.version, slowdown4: at(4), slowdown1: at(1) };
+/** Paths of all pages, from the sitemap. */
+async function readPaths(siteUrl: string) {
+  const sitemap = await (await fetch(new URL('sitemap.xml', siteUrl))).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Runs the other categories for every page of the sitemap. */
-async function judgeRoutes(site: string) {
-  const sitemap = await (await fetch(new URL('sitemap.xml', site))).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  const categories = ['accessibility', 'best-practices', 'seo'];
-  const found = await runAll(
-    addresses.map((address) => ({ name: address, address, categories, slowdown: 1 })),
-  );
-  const routes = addresses.map((address, index) => {
-    const { scores = {}, failing = [] } = found[index] ?? {};
-    return [new URL(address).pathname, { scores, failing }] as const;
-  });
-  return Object.fromEntries(routes);
-}
-
-/** @param rounds runs of each page at each CPU speed */
-export async function measureLighthouse(browser: Browser, rounds = 5) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const site = await serveSite();
-  try {
-    const floor = await serveFloor(browser, site.address, folder);
-    try {
-      const routes = await judgeRoutes(site.address);
-      return { rounds, ...(await measureSpeed(site.address, floor.address, rounds)), routes };
-    } finally {
-      floor.close();
-    }
-  } finally {
-    site.close();
-    await rm(folder, { recursive: true });
+/** The home page, About, and the first pages with a demo. */
+async function choosePages(siteUrl: string, paths: readonly string[]) {
+  const withDemo: string[] = [];
+  for (const path of paths) {
+    const html = await (await fetch(new URL(path, siteUrl))).text();
+    if (html.includes('data-demo=')) withDemo.push(path);
   }
+  const chosen = ['/', '/about', ...withDemo.slice(0, DEMO_PAGES)];
+  return [...new Set(chosen)].filter((path) => paths.includes(path));
+}
+
+/** The lowest score of a page in all categories but performance, 0 to 100. */
+async function lowestOtherScore(url: string) {
+  const { categories } = await runLighthouse(url, 'accessibility,best-practices,seo');
+  return Math.round(Math.min(...Object.values(categories).map(({ score }) => score * 100)));
+}
+
+/** Summarizes the reports on one page. Times in ms. */
+function summarize(reports: readonly Report[]) {
+  const values = (audit: string) => reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN);
+  return {
+    performance: median(
+      reports.map(({ categories }) => (categories.performance?.score ?? NaN) * 100),
+    ),
+    largestPaint: round(median(values('largest-contentful-paint')), 0),
+    blockingTime: round(median(values('total-blocking-time')), 0),
+    layoutShift: Math.max(...values('cumulative-layout-shift')),
+  };
+}
+
+type Speed = ReturnType<typeof summarize>;
+
+/** Measures pages alternately, in reverse order every other round. */
+async function measureSpeed(urls: readonly string[], rounds: number) {
+  const reports = urls.map((): Report[] => []);
+  for (let round = 0; round < rounds; round++) {
+    const order = [...urls.keys()];
+    for (const index of round % 2 === 0 ? order : order.reverse()) {
+      reports[index]?.push(await runLighthouse(urls[index] ?? '', 'performance'));
+    }
+  }
+  return reports.map(summarize);
+}
+
+export async function measureLighthouse(browser: Browser, rounds = 5): Promise<Figure[]> {
+  const site = await serveSite();
+  const floor = await serveFloor(browser, site.url);
+  const urlOf = (path: string) => new URL(path, site.url).href;
+  try {
+    const paths = await readPaths(site.url);
+    const scores: number[] = [];
+    for (const path of paths) scores.push(await lowestOtherScore(urlOf(path)));
+    const chosen = await choosePages(site.url, paths);
+    const measured = await measureSpeed([floor.url, ...chosen.map(urlOf)], rounds);
+    const [floorSpeed, ...speeds] = measured as [Speed, ...Speed[]];
+    return createFigures(chosen, speeds, floorSpeed, Math.min(...scores));
+  } finally {
+    floor.close();
+    site.close();
+  }
+}
+
+function createFigures(
+  paths: readonly string[],
+  speeds: readonly Speed[],
+  floor: Speed,
+  lowestScore: number,
+): Figure[] {
+  return [
+    {
+      name: 'Lowest Lighthouse performance on a slow phone',
+      value: Math.min(...speeds.map(({ performance }) => performance)),
+      reference: ['floor', floor.performance],
+    },
+    { name: 'Lowest Lighthouse score of the other categories', value: lowestScore },
+    ...speeds.map(({ largestPaint }, index): Figure => ({
+      name: `\`${paths[index]}\` on a slow phone: largest paint, ms`,
+      value: largestPaint,
+      reference: ['floor', floor.largestPaint],
+      maxRatio: MAX_PAINT_RATIO,
+    })),
+    {
+      name: 'Longest blocking time on a slow phone, ms',
+      value: Math.max(...speeds.map(({ blockingTime }) => blockingTime)),
+      reference: ['floor', floor.blockingTime],
+    },
+    {
+      name: 'Largest layout shift',
+      value: Math.max(...speeds.map(({ layoutShift }) => layoutShift)),
+    },
+  ];
 }

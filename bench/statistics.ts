@@ -1,6 +1,3 @@
-/** Summary of repeated measurements. */
-export type Summary = { median: number; min: number; max: number };
-
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -9,11 +6,3 @@ export function median(values: readonly number[]): number {
 
 /** Rounds to a number of decimals. */
 export const round = (value: number, decimals = 2) => Number(value.toFixed(decimals));
-
-export const summarize = (values: readonly number[]): Summary => ({
-  median: round(median(values)),
-  min: round(Math.min(...values)),
-  max: round(Math.max(...values)),
-});
-
-export const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);

@@ -1,12 +1,14 @@
-/** Drives Firefox, headless, over WebDriver BiDi. */
+/** Drives Firefox, headless, by Puppeteer over WebDriver BiDi. */
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import {
-  waitUntilReady,
   callExpression,
   type Driver,
   parseResult,
   type RunningEngine,
+  waitUntilReady,
 } from '../../tests/carousel/driver.ts';
+import { findProgram } from './find-program.ts';
+import { traverseHistory } from './history.ts';
 
 /** Time between two moves of the mouse, ms. */
 const MOVE_INTERVAL_MS = 16;
@@ -19,29 +21,24 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
 };
 
-/** @param executablePath of Firefox */
-export async function startFirefox(executablePath: string): Promise<RunningEngine> {
+export async function startFirefox(): Promise<RunningEngine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: findProgram(['firefox-esr', 'firefox'], 'firefox-esr'),
     headless: true,
     extraPrefsFirefox: PREFERENCES,
-    // run.ts stops the browser in its own handlers.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
   });
   return {
     async start(baseUrl) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      return firefoxDriver(page, baseUrl, () => context.close());
+      return createDriver(page, baseUrl, () => context.close());
     },
     stop: () => browser.close(),
   };
 }
 
-function firefoxDriver(page: Page, baseUrl: string, close: () => Promise<void>): Driver {
+function createDriver(page: Page, baseUrl: string, close: () => Promise<void>): Driver {
   const evaluate: Driver['evaluate'] = async (run, argument) =>
     parseResult(await page.evaluate(callExpression(run, argument)));
   return {
@@ -57,27 +54,15 @@ function firefoxDriver(page: Page, baseUrl: string, close: () => Promise<void>):
       await page.mouse.move(width / 2, height / 2);
       await page.mouse.wheel({ deltaX, deltaY });
     },
-    async drag(points, rest) {
-      const [first, ...others] = points;
-      if (!first) return;
-      // In one command, so that the browser and not the protocol determines the time between moves.
-      const actions = [
-        moveTo(first, 0),
-        { type: 'pointerDown', button: 0 },
-        ...others.map((point) => moveTo(point, MOVE_INTERVAL_MS)),
-        { type: 'pause', duration: rest },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await commands(page).performActions([{ type: 'pointer', id: 'mouse', actions }]);
-    },
+    drag: (points, rest) => drag(page, points, rest),
     click: (x, y) => page.mouse.click(x, y),
     async press(key, modifier) {
       if (modifier) await page.keyboard.down(modifier);
       await page.keyboard.press(key as KeyInput);
       if (modifier) await page.keyboard.up(modifier);
     },
-    back: () => traverse(page, -1),
-    forward: () => traverse(page, 1),
+    back: () => traverseHistory(evaluate, -1),
+    forward: () => traverseHistory(evaluate, 1),
     async reload() {
       await page.reload();
       await evaluate(waitUntilReady);
@@ -87,24 +72,24 @@ function firefoxDriver(page: Page, baseUrl: string, close: () => Promise<void>):
   };
 }
 
-const moveTo = ([x, y]: readonly [x: number, y: number], duration: number) => ({
-  type: 'pointerMove',
-  x: Math.round(x),
-  y: Math.round(y),
-  duration,
-});
+/** The BiDi command for input, which is private in Puppeteer; package.json pins its version. */
+type BrowsingContext = { performActions(sources: object[]): Promise<void> };
 
-/** BiDi commands, which are private in puppeteer; package.json pins its version. */
-type Commands = {
-  performActions(sources: object[]): Promise<void>;
-  traverseHistory(by: number): Promise<void>;
-};
-
-const commands = (page: Page) =>
-  (page.mainFrame() as unknown as { browsingContext: Commands }).browsingContext;
-
-/**
- * Moves in the history. Not by `goBack`, which waits forever for a load event when the page
- * comes from the back/forward cache; BiDi's command waits until the page is shown.
- */
-const traverse = (page: Page, by: number) => commands(page).traverseHistory(by);
+/** Drags in one command, so that the browser and not the protocol determines the time between moves. */
+async function drag(page: Page, points: Parameters<Driver['drag']>[0], rest: number) {
+  const [first, ...others] = points.map(([x, y], index) => ({
+    type: 'pointerMove',
+    x: Math.round(x),
+    y: Math.round(y),
+    duration: index === 0 ? 0 : MOVE_INTERVAL_MS,
+  }));
+  const { browsingContext } = page.mainFrame() as unknown as { browsingContext: BrowsingContext };
+  const actions = [
+    first,
+    { type: 'pointerDown', button: 0 },
+    ...others,
+    { type: 'pause', duration: rest },
+    { type: 'pointerUp', button: 0 },
+  ];
+  await browsingContext.performActions([{ type: 'pointer', id: 'mouse', actions }]);
+}

@@ -3,45 +3,52 @@
  *
  *   npm run test:engines -- webkit "part of a title"
  *
- * Arguments select engines and tests, by a part of the title. The exit code is 1 if a test
- * fails or a browser is missing. Installs nothing.
+ * Arguments select engines and tests. The exit code is 1 if a test fails or a browser is missing.
  */
+import { spawnSync } from 'node:child_process';
 import { type Behavior, behaviors } from '../../tests/carousel/behaviors.ts';
 import { type RunningEngine, Unsupported } from '../../tests/carousel/driver.ts';
-import { type EngineName, findPrograms, missingFor, type Programs } from './find-engines.ts';
+import { serveSite } from '../../tests/setup/serve.ts';
+import { siteWithEntries } from '../../tests/setup/site-with-entries.ts';
 import { startFirefox } from './firefox.ts';
-import { baseUrlFor, buildSite, type Site, startSite } from './site.ts';
 import { startWebkit } from './webkit.ts';
 
-const ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
+const ENGINES = { firefox: startFirefox, webkit: startWebkit };
+type EngineName = keyof typeof ENGINES;
+const NAMES = Object.keys(ENGINES) as EngineName[];
 
 /** Longest time for a test, ms. */
 const TIMEOUT_MS = 60_000;
 
-const start = (engine: EngineName, { firefox, webkitDriver, miniBrowser, xvfb }: Programs) =>
-  engine === 'firefox'
-    ? startFirefox(firefox ?? '')
-    : startWebkit(webkitDriver ?? '', miniBrowser ?? '', xvfb);
+type Outcome = 'ok' | 'not ok' | 'skipped';
 
-/** The engines and behaviors that the arguments select. */
-function wanted(args: readonly string[]) {
-  const named = ENGINES.filter((engine) => args.includes(engine));
-  const part = args.filter((arg) => !ENGINES.some((engine) => engine === arg)).join(' ');
-  return {
-    engines: named.length > 0 ? named : ENGINES,
-    chosen: behaviors.filter(({ title }) => title.includes(part)),
-  };
+const secondsSince = (begin: number) => `${((Date.now() - begin) / 1000).toFixed(1)} s`;
+
+function selectTests(args: readonly string[]) {
+  const engines = NAMES.filter((name) => args.includes(name));
+  const part = args.filter((arg) => !NAMES.some((name) => name === arg)).join(' ');
+  const selected = behaviors.filter(({ title }) => title.includes(part));
+  if (selected.length === 0) throw new Error(`No test has "${part}" in its title`);
+  return { engines: engines.length > 0 ? engines : NAMES, selected };
+}
+
+/** Builds the test site, unless the build is up to date. */
+function buildTestSite() {
+  const { status } = spawnSync('npx', ['tsx', 'tests/setup/test-site.ts'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed');
 }
 
 /** Runs a behavior in a new browser. */
-async function perform({ size = [1440, 900], run }: Behavior, running: RunningEngine, url: string) {
-  const driver = await running.start(url);
+async function runInBrowser(
+  { size = [1440, 900], run }: Behavior,
+  engine: RunningEngine,
+  url: string,
+) {
+  const driver = await engine.start(url);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`timed out after ${TIMEOUT_MS / 1000} s`)),
-      TIMEOUT_MS,
-    );
+    const fail = () => reject(new Error(`Timed out after ${TIMEOUT_MS / 1000} s`));
+    timer = setTimeout(fail, TIMEOUT_MS);
   });
   try {
     await Promise.race([driver.resize(...size).then(() => run(driver)), timeout]);
@@ -52,90 +59,74 @@ async function perform({ size = [1440, 900], run }: Behavior, running: RunningEn
   }
 }
 
-type Outcome = 'ok' | 'not ok' | 'skip';
-
-/** Runs a behavior and prints the result. */
-async function report(
-  engine: EngineName,
-  running: RunningEngine,
-  behavior: Behavior,
-  site: Site,
-): Promise<Outcome> {
-  const begin = Date.now();
-  const say = (outcome: Outcome, more = '') => {
-    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-    console.log(`${engine}  ${outcome}  ${behavior.title} (${seconds} s)${more}`);
-    return outcome;
-  };
-  const own = behavior.entries === undefined ? undefined : await baseUrlFor(behavior.entries);
-  try {
-    await perform(behavior, running, (own ?? site).url);
-    return say('ok');
-  } catch (error) {
-    if (error instanceof Unsupported) return say('skip', `: ${error.message}`);
-    return say('not ok', `\n${describe(error)}`);
-  } finally {
-    await own?.close();
-  }
-}
-
 /** The message of an error, indented, with the line of the behavior that threw it. */
 function describe(error: unknown) {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const { message, stack = '' } = error as Error;
   const place = stack.match(/tests\/carousel\/behaviors\.ts:\d+/)?.[0];
   return (message + (place ? `\nat ${place}` : '')).replace(/^/gm, '    ');
 }
 
-/** Runs behaviors in an engine, one after another. @returns whether all succeeded */
-async function runEngine(
-  engine: EngineName,
-  programs: Programs,
-  chosen: readonly Behavior[],
-  site: Site,
-) {
+/** Runs a behavior and prints its outcome. */
+async function runBehavior(
+  name: EngineName,
+  engine: RunningEngine,
+  behavior: Behavior,
+  siteUrl: string,
+): Promise<Outcome> {
+  const begin = Date.now();
+  const report = (outcome: Outcome, details = '') => {
+    console.log(`${name}  ${outcome}  ${behavior.title} (${secondsSince(begin)})${details}`);
+    return outcome;
+  };
+  const { entries } = behavior;
+  const ownSite = entries === undefined ? undefined : await siteWithEntries(entries);
+  try {
+    await runInBrowser(behavior, engine, ownSite?.url ?? siteUrl);
+    return report('ok');
+  } catch (error) {
+    if (error instanceof Unsupported) return report('skipped', `: ${error.message}`);
+    return report('not ok', `\n${describe(error)}`);
+  } finally {
+    await ownSite?.close();
+  }
+}
+
+/** Runs behaviors in an engine, one after another. @returns whether none failed */
+async function runEngine(name: EngineName, selected: readonly Behavior[], siteUrl: string) {
   const begin = Date.now();
   const outcomes: Outcome[] = [];
-  const running = await start(engine, programs);
+  const engine = await ENGINES[name]();
   try {
-    for (const behavior of chosen) {
-      outcomes.push(await report(engine, running, behavior, site));
+    for (const behavior of selected) {
+      outcomes.push(await runBehavior(name, engine, behavior, siteUrl));
     }
   } finally {
-    await running.stop();
+    await engine.stop();
   }
-  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
-  console.log(
-    `${engine}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('skip')} skipped (${Math.round((Date.now() - begin) / 1000)} s)`,
+  const counts = (['ok', 'not ok', 'skipped'] as const).map(
+    (outcome) => `${outcomes.filter((each) => each === outcome).length} ${outcome}`,
   );
-  return count('not ok') === 0;
+  console.log(`${name}: ${counts.join(', ')} (${secondsSince(begin)})`);
+  return !outcomes.includes('not ok');
 }
 
-async function main(args: readonly string[]): Promise<boolean> {
-  const { engines, chosen } = wanted(args);
-  if (chosen.length === 0) throw new Error('No test has this text in its title');
-  const programs = findPrograms();
-  const missing = engines.flatMap((engine) => missingFor(engine, programs));
-  if (missing.length > 0) throw new Error(missing.join('\n'));
-  buildSite();
-  const site = await startSite();
-  try {
-    let passed = true;
-    for (const engine of engines) {
-      passed = (await runEngine(engine, programs, chosen, site)) && passed;
-    }
-    return passed;
-  } finally {
-    await site.close();
-  }
-}
-
-// The `exit` handler stops all programs.
+// The `exit` handlers stop the browsers and the server.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
 
 try {
-  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+  const { engines, selected } = selectTests(process.argv.slice(2));
+  buildTestSite();
+  const site = await serveSite();
+  process.once('exit', () => void site.stop());
+  try {
+    for (const name of engines) {
+      if (!(await runEngine(name, selected, site.url))) process.exitCode = 1;
+    }
+  } finally {
+    await site.stop();
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

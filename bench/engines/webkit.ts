@@ -1,283 +1,188 @@
-/** Drives WebKitGTK's MiniBrowser through WebKitWebDriver, by W3C WebDriver over HTTP. */
+/** Drives WebKitGTK's MiniBrowser by Selenium and WebKitWebDriver. */
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../tests/setup/ports.ts';
-import { openDisplay } from './display.ts';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import {
-  waitUntilReady,
   callExpression,
   type Driver,
   parseResult,
   type RunningEngine,
   Unsupported,
+  waitUntilReady,
 } from '../../tests/carousel/driver.ts';
-import { startProgram, stopProgram } from './programs.ts';
+import { findProgram } from './find-program.ts';
+import { traverseHistory } from './history.ts';
 
-/** Time between two moves of the mouse, ms. */
-const MOVE_INTERVAL_MS = 16;
-/** Longest time for a response of WebKitWebDriver, ms. */
-const RESPONSE_TIMEOUT_MS = 60_000;
-/** Longest time for the browser to start, and to stop, ms. */
-const START_TIMEOUT_MS = 30_000;
-const END_TIMEOUT = 5000;
-/** Longest time for the window to resize, ms. */
-const RESIZE_TIMEOUT_MS = 3000;
-
-/** Xvfb has no GPU. Rendering on the CPU is about twice as fast there as emulated OpenGL. */
-const XVFB_ENV = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
-
-/** WebDriver's code points of keys that aren't characters. */
-const KEYS: Readonly<Record<string, string>> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Escape: '\uE00C',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Delete: '\uE017',
-  Meta: '\uE03D',
-};
-
-type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-/** Sends commands to WebKitWebDriver. Throws its errors. */
-const sender =
-  (url: string): Send =>
-  async (method, path, body) => {
-    const response = await fetch(url + path, {
-      method,
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
-    });
-    const { value } = (await response.json()) as { value: unknown };
-    if (response.ok) return value;
-    const { error, message } = value as { error: string; message: string };
-    throw new Error(message ? `${error}: ${message}` : error);
-  };
-
-/**
- * @param webkitDriver path of WebKitWebDriver
- * @param miniBrowser path of MiniBrowser
- * @param xvfb path of Xvfb; undefined where the machine has a display
- */
-export async function startWebkit(
-  webkitDriver: string,
-  miniBrowser: string,
-  xvfb: string | undefined,
-): Promise<RunningEngine> {
-  const display = await openDisplay(xvfb);
-  const env = { ...process.env, ...(xvfb && XVFB_ENV), ...display.env };
-  return {
-    async start(baseUrl) {
-      const port = await freePort();
-      const program = startProgram(webkitDriver, [`--port=${port}`], { env });
-      const send = sender(`http://127.0.0.1:${port}`);
-      try {
-        await answering(send);
-        const session = await openSession(send, miniBrowser);
-        return webkitDriverOf(
-          (method, path, body) => send(method, session + path, body),
-          baseUrl,
-          () => stopProgram(program),
-        );
-      } catch (error) {
-        await stopProgram(program);
-        throw error;
-      }
-    },
-    stop: display.stop,
-  };
-}
-
-async function answering(send: Send) {
-  const end = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    try {
-      await send('GET', '/status');
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await pause(20);
-    }
+/** Selenium's types lack the wheel. */
+declare module 'selenium-webdriver/lib/input' {
+  interface Actions {
+    scroll(x: number, y: number, deltaX: number, deltaY: number, origin: Origin): Actions;
   }
 }
 
-/** Starts a browser; returns the path of its session. */
-async function openSession(send: Send, binary: string) {
-  const alwaysMatch = {
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    timeouts: { script: RESPONSE_TIMEOUT_MS, pageLoad: RESPONSE_TIMEOUT_MS },
+/** Time between two moves of the mouse, ms. */
+const MOVE_INTERVAL_MS = 16;
+/** Longest time for a script or for the load of a page, and for the browser to end, ms. */
+const TIMEOUT_MS = 60_000;
+const END_TIMEOUT_MS = 5000;
+/** Longest time for the window to resize, ms. */
+const RESIZE_TIMEOUT_MS = 3000;
+/** Size of the virtual screen, px: large enough for the largest window and its toolbar. */
+const SCREEN = '2560x1600x24';
+
+export async function startWebkit(): Promise<RunningEngine> {
+  const executable = findProgram(['WebKitWebDriver'], 'webkit2gtk-driver');
+  const display = process.env.DISPLAY ? undefined : await startXvfb();
+  const env = { ...process.env, ...display?.env } as Record<string, string>;
+  return {
+    async start(baseUrl) {
+      const service = new DriverService.Builder(executable)
+        .setLoopback(true)
+        .setEnvironment(env)
+        .build();
+      const browser = await new Builder()
+        .usingServer(await service.start())
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          timeouts: { script: TIMEOUT_MS, pageLoad: TIMEOUT_MS },
+        })
+        .build();
+      return createDriver(browser, baseUrl, () => service.kill());
+    },
+    stop: async () => display?.stop(),
   };
-  const session = await send('POST', '/session', { capabilities: { alwaysMatch } });
-  return `/session/${(session as { sessionId: string }).sessionId}`;
 }
 
-type Action = { type: string; [detail: string]: unknown };
-
-const moveTo = (x: number, y: number, duration: number): Action => ({
-  type: 'pointerMove',
-  x: Math.round(x),
-  y: Math.round(y),
-  duration,
-  origin: 'viewport',
-});
-
-function keyValue(key: string) {
-  const value = KEYS[key] ?? key;
-  if ([...value].length !== 1)
-    throw new Unsupported(`WebDriver code point of ${key} is unknown; add it to KEYS.`);
-  return value;
+/** Starts a virtual display, for a machine without one. */
+async function startXvfb() {
+  const options = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+  const xvfb = spawn(findProgram(['Xvfb'], 'xvfb'), options, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => xvfb.kill());
+  const number = await new Promise<string>((resolve, reject) => {
+    // Xvfb chooses a free display number and writes it when it is ready.
+    (xvfb.stdio[3] as Readable).once('data', (line) => resolve(String(line).trim()));
+    xvfb.once('exit', () => reject(new Error('Xvfb exited before its display was ready')));
+  });
+  return {
+    env: {
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      // Xvfb has no GPU. Rendering on the CPU is about twice as fast there as emulated OpenGL.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    },
+    stop: () => void xvfb.kill(),
+  };
 }
 
-function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>): Driver {
-  let wheels = 0;
+/** The code point of a key; `ArrowLeft` is `ARROW_LEFT` in Selenium. */
+function codePointOf(key: string): string {
+  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+  return (Key as unknown as Record<string, string>)[name] ?? key;
+}
 
-  const perform = (source: object, actions: Action[]) =>
-    send('POST', '/actions', { actions: [{ ...source, actions }] });
-  const mouse = (...actions: Action[]) =>
-    perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, actions);
+function createDriver(browser: WebDriver, baseUrl: string, stop: () => Promise<void>): Driver {
   const evaluate: Driver['evaluate'] = async (run, argument) =>
-    parseResult(
-      await send('POST', '/execute/sync', {
-        script: `return ${callExpression(run, argument)}`,
-        args: [],
-      }),
-    );
-
+    parseResult(await browser.executeScript(`return ${callExpression(run, argument)}`));
+  const moveTo = (x: number, y: number, duration = 0) =>
+    ({ x: Math.round(x), y: Math.round(y), duration }) as const;
   return {
     engine: 'webkit',
     evaluate,
     async open(path) {
-      await send('POST', '/url', { url: baseUrl + path });
+      await browser.get(baseUrl + path);
       await evaluate(waitUntilReady);
     },
-    resize: (width, height) => resizeInside(send, evaluate, width, height),
-    async wheel(deltaX, deltaY) {
-      // A real wheel snaps; WebKitWebDriver's scrolls by pixels without snapping.
-      if (deltaX !== 0) {
-        throw new Unsupported(`WebKitWebDriver's horizontal wheel ignores scroll snapping.`);
-      }
-      const { width, height } = await evaluate(innerSize);
-      const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
-      await mouse(moveTo(x, y, 0));
-      // WebKitWebDriver sends the difference to the last delta of the same wheel.
-      const wheel = { type: 'wheel', id: `wheel-${++wheels}` };
-      await perform(wheel, [
-        { type: 'scroll', x, y, deltaX, deltaY, duration: 0, origin: 'viewport' },
-      ]);
-    },
+    resize: (width, height) => resizeViewport(browser, evaluate, { width, height }),
+    wheel: (deltaX, deltaY) => turnWheel(browser, evaluate, deltaX, deltaY),
     async drag(points, rest) {
-      const [first, ...others] = points;
-      if (!first) return;
-      await mouse(
-        moveTo(...first, 0),
-        { type: 'pointerDown', button: 0 },
-        ...others.map((point) => moveTo(...point, MOVE_INTERVAL_MS)),
-        { type: 'pause', duration: rest },
-        { type: 'pointerUp', button: 0 },
-      );
+      const actions = browser.actions();
+      points.forEach(([x, y], index) => {
+        actions.move(moveTo(x, y, index === 0 ? 0 : MOVE_INTERVAL_MS));
+        if (index === 0) actions.press();
+      });
+      await actions.pause(rest).release().perform();
     },
-    async click(x, y) {
-      await mouse(
-        moveTo(x, y, 0),
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      );
-    },
+    click: (x, y) => browser.actions().move(moveTo(x, y)).press().release().perform(),
     async press(key, modifier) {
-      const keys = [...(modifier ? [modifier] : []), key].map(keyValue);
-      await perform({ type: 'key', id: 'keyboard' }, [
-        ...keys.map((value) => ({ type: 'keyDown', value })),
-        ...keys.reverse().map((value) => ({ type: 'keyUp', value })),
-      ]);
+      const actions = browser.actions();
+      if (modifier) actions.keyDown(codePointOf(modifier));
+      actions.sendKeys(codePointOf(key));
+      if (modifier) actions.keyUp(codePointOf(modifier));
+      await actions.perform();
     },
-    back: () => traverse(evaluate, -1),
-    forward: () => traverse(evaluate, 1),
+    back: () => traverseHistory(evaluate, -1),
+    forward: () => traverseHistory(evaluate, 1),
     async reload() {
-      await send('POST', '/refresh', {});
+      await browser.navigate().refresh();
       await evaluate(waitUntilReady);
     },
-    screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     async close() {
-      await Promise.race([send('DELETE', ''), pause(END_TIMEOUT)]).catch(() => undefined);
+      await Promise.race([browser.quit(), pause(END_TIMEOUT_MS)]).catch(() => undefined);
       await stop();
     },
   };
 }
 
-/** Starts a history navigation. Runs in the page. */
-function leave(by: number) {
-  const traversal = { done: false };
-  Object.assign(window, { traversal });
-  const end = () => (traversal.done = true);
-  window.addEventListener('popstate', end, { once: true });
-  window.addEventListener('pageshow', end, { once: true });
-  window.history.go(by);
-}
+const viewportSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Whether `leave` has reached another page or another state of this one. Runs in the page. */
-function hasArrived() {
-  const { traversal } = window as { traversal?: { done: boolean } };
-  return document.readyState === 'complete' && (traversal?.done ?? true);
-}
-
-/**
- * Moves in the history. Not by WebDriver's own commands: like the browser's buttons, they
- * skip entries that a page added without user activation, such as by a scripted click.
- */
-async function traverse(evaluate: Driver['evaluate'], by: number) {
-  await evaluate(leave, by);
-  const end = Date.now() + RESPONSE_TIMEOUT_MS;
-  // Between two pages, evaluating a script fails.
-  while (!(await evaluate(hasArrived).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`The navigation in the history didn't finish`);
-    await pause(20);
-  }
-}
-
-const innerSize = () => ({ width: window.innerWidth, height: window.innerHeight });
-
-type Size = ReturnType<typeof innerSize>;
-
-/** WebDriver sets the window size including its toolbar, so the size of the toolbar is measured first. */
-async function resizeInside(
-  send: Send,
+async function turnWheel(
+  browser: WebDriver,
   evaluate: Driver['evaluate'],
-  width: number,
-  height: number,
+  deltaX: number,
+  deltaY: number,
 ) {
+  // A real wheel snaps; WebKitWebDriver's scrolls by pixels without snapping.
+  if (deltaX !== 0) {
+    throw new Unsupported("WebKitWebDriver's horizontal wheel ignores scroll snapping.");
+  }
+  const { width, height } = await evaluate(viewportSize);
+  const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
+  await browser.actions().move({ x, y, duration: 0 }).perform();
+  const actions = browser.actions();
+  await actions.scroll(x, y, 0, deltaY, Origin.VIEWPORT).perform();
+  // WebKitWebDriver sends the difference to the last delta of the same wheel.
+  await actions.clear();
+}
+
+type Size = { width: number; height: number };
+
+const isSame = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
+
+/** WebDriver sets the size of the window with its toolbar, so the size of the toolbar is measured. */
+async function resizeViewport(browser: WebDriver, evaluate: Driver['evaluate'], size: Size) {
   const end = Date.now() + RESIZE_TIMEOUT_MS;
-  let inside = await evaluate(innerSize);
-  while (inside.width !== width || inside.height !== height) {
+  let viewport = await evaluate(viewportSize);
+  while (!isSame(viewport, size)) {
     if (Date.now() > end) {
+      const { width, height } = viewport;
       throw new Unsupported(
-        `MiniBrowser's viewport is ${inside.width} x ${inside.height} px, not ${width} x ${height}.`,
+        `MiniBrowser's viewport is ${width} x ${height} px, not ${size.width} x ${size.height}.`,
       );
     }
-    const outside = (await send('GET', '/window/rect')) as Size;
-    await send('POST', '/window/rect', {
-      width: outside.width + width - inside.width,
-      height: outside.height + height - inside.height,
-    });
-    inside = await settled(evaluate);
+    const outside = await browser.manage().window().getRect();
+    await browser
+      .manage()
+      .window()
+      .setRect({
+        width: outside.width + size.width - viewport.width,
+        height: outside.height + size.height - viewport.height,
+      });
+    viewport = await settledViewport(evaluate);
   }
 }
 
-/** The inner size of the window once two readings agree, because resizing is asynchronous. */
-async function settled(evaluate: Driver['evaluate']) {
-  let before = await evaluate(innerSize);
+/** The size of the viewport once two readings agree, because resizing is asynchronous. */
+async function settledViewport(evaluate: Driver['evaluate']): Promise<Size> {
+  let before = await evaluate(viewportSize);
   for (;;) {
     await pause(50);
-    const now = await evaluate(innerSize);
-    if (now.width === before.width && now.height === before.height) return now;
+    const now = await evaluate(viewportSize);
+    if (isSame(now, before)) return now;
     before = now;
   }
 }
