@@ -1,4 +1,4 @@
-/** Measures what `/` transfers: its scripts, next to those of the framework alone, and its first view on two screens. */
+/** Measures what `/` transfers: its scripts, next to the framework alone, and its first view on two screens. */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
  * The lightest page with the site's cards: floor.html, written by hand without scripts, served from memory. Pictures
- * and texts of the cards are those of the site.
+ * and texts are the site's.
  */
 import type { Browser } from '@playwright/test';
 import { readFile } from 'node:fs/promises';

@@ -14,7 +14,7 @@ import { median, round } from './statistics.ts';
 
 /** Number of measured pages that have a demo. */
 const DEMO_PAGES = 3;
-/** Target: largest paint next to that of the floor. */
+/** Target: largest paint relative to the floor. */
 const MAX_PAINT_RATIO = 1.3;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
@@ -89,13 +89,12 @@ function summarize(reports: readonly Report[]) {
 
 type Speed = ReturnType<typeof summarize>;
 
-/** Measures pages alternately, in reverse order every other round. */
+/** Measures pages alternately. */
 async function measureSpeed(urls: readonly string[], rounds: number) {
   const reports = urls.map((): Report[] => []);
   for (let round = 0; round < rounds; round++) {
-    const order = [...urls.keys()];
-    for (const index of round % 2 === 0 ? order : order.reverse()) {
-      reports[index]?.push(await runLighthouse(urls[index] ?? '', 'performance'));
+    for (const [index, url] of urls.entries()) {
+      reports[index]?.push(await runLighthouse(url, 'performance'));
     }
   }
   return reports.map(summarize);

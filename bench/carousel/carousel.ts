@@ -14,7 +14,7 @@ import type { Browser } from '@playwright/test';
 import type { Figure } from '../figures.ts';
 import { serveSite } from '../processes.ts';
 import { median, round } from '../statistics.ts';
-import { type Gesture, notch, stroke, swipe } from './gestures.ts';
+import { type Gesture, notch, stroke, swipe, WHEEL_POSITION } from './gestures.ts';
 import { createPages } from './pages.ts';
 import { type Cost, openStrip, passCards } from './strip.ts';
 
@@ -65,6 +65,7 @@ async function visit(browser: Browser, name: StripName, { siteUrl, html, scenari
     }
     await page.goto(siteUrl);
     await page.unrouteAll();
+    if (!hasTouch) await page.mouse.move(WHEEL_POSITION.x, WHEEL_POSITION.y);
     const strip = await openStrip(page, {
       gesture: gestures[name],
       settleTime,
@@ -97,7 +98,7 @@ function createFigures(scenario: string, costs: Record<StripName, Cost[]>): Figu
   ];
 }
 
-/** Measures strips alternately, in reverse order every other round. */
+/** Measures strips alternately. */
 export async function measureCarousel(browser: Browser, rounds = 2): Promise<Figure[]> {
   const site = await serveSite();
   const figures: Figure[] = [];
@@ -106,7 +107,7 @@ export async function measureCarousel(browser: Browser, rounds = 2): Promise<Fig
     for (const scenario of SCENARIOS) {
       const costs: Record<StripName, Cost[]> = { carousel: [], swiper: [], 'scroll-snap': [] };
       for (let round = 1; round <= rounds; round++) {
-        for (const name of round % 2 === 1 ? STRIPS : [...STRIPS].reverse()) {
+        for (const name of STRIPS) {
           console.error(`${scenario.name}, round ${round} of ${rounds}: ${name}`);
           const options = { siteUrl: site.url, html: pages[name], scenario };
           costs[name].push(...(await visit(browser, name, options)));

@@ -1,7 +1,7 @@
 /** A strip of cards in a page, which is moved by gestures, and what that costs. */
 import type { CDPSession, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Direction, type Gesture, WHEEL_POSITION } from './gestures.ts';
+import type { Direction, Gesture } from './gestures.ts';
 
 const CPU_SLOWDOWN = 4;
 /** Number of gestures per card, beyond which a strip is treated as broken. */
@@ -89,7 +89,6 @@ type Options = { gesture: Gesture; settleTime: number; hasEnds: boolean };
  */
 export async function openStrip(page: Page, { gesture, settleTime, hasEnds }: Options) {
   await preparePage(page);
-  await page.mouse.move(WHEEL_POSITION.x, WHEEL_POSITION.y);
   const { links, pitch } = await page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
     return {

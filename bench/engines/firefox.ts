@@ -1,4 +1,5 @@
 /** Drives Firefox, headless, by Puppeteer over WebDriver BiDi. */
+import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import {
   callExpression,
@@ -54,7 +55,15 @@ function createDriver(page: Page, baseUrl: string, close: () => Promise<void>): 
       await page.mouse.move(width / 2, height / 2);
       await page.mouse.wheel({ deltaX, deltaY });
     },
-    drag: (points, rest) => drag(page, points, rest),
+    async drag(points, rest) {
+      for (const [index, [x, y]] of points.entries()) {
+        await page.mouse.move(x, y);
+        if (index === 0) await page.mouse.down();
+        await pause(MOVE_INTERVAL_MS);
+      }
+      await pause(rest);
+      await page.mouse.up();
+    },
     click: (x, y) => page.mouse.click(x, y),
     async press(key, modifier) {
       if (modifier) await page.keyboard.down(modifier);
@@ -70,26 +79,4 @@ function createDriver(page: Page, baseUrl: string, close: () => Promise<void>): 
     screenshot: async () => Buffer.from(await page.screenshot()),
     close,
   };
-}
-
-/** The BiDi command for input, which is private in Puppeteer; package.json pins its version. */
-type BrowsingContext = { performActions(sources: object[]): Promise<void> };
-
-/** Drags in one command, so that the browser and not the protocol determines the time between moves. */
-async function drag(page: Page, points: Parameters<Driver['drag']>[0], rest: number) {
-  const [first, ...others] = points.map(([x, y], index) => ({
-    type: 'pointerMove',
-    x: Math.round(x),
-    y: Math.round(y),
-    duration: index === 0 ? 0 : MOVE_INTERVAL_MS,
-  }));
-  const { browsingContext } = page.mainFrame() as unknown as { browsingContext: BrowsingContext };
-  const actions = [
-    first,
-    { type: 'pointerDown', button: 0 },
-    ...others,
-    { type: 'pause', duration: rest },
-    { type: 'pointerUp', button: 0 },
-  ];
-  await browsingContext.performActions([{ type: 'pointer', id: 'mouse', actions }]);
 }

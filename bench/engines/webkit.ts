@@ -27,31 +27,35 @@ const MOVE_INTERVAL_MS = 16;
 /** Longest time for a script or for the load of a page, and for the browser to end, ms. */
 const TIMEOUT_MS = 60_000;
 const END_TIMEOUT_MS = 5000;
-/** Longest time for the window to resize, ms. */
+/** Longest time for the window to resize, and pause until its size is read again, ms. */
 const RESIZE_TIMEOUT_MS = 3000;
+const RESIZE_PAUSE_MS = 200;
 /** Size of the virtual screen, px: large enough for the largest window and its toolbar. */
 const SCREEN = '2560x1600x24';
 
 export async function startWebkit(): Promise<RunningEngine> {
   const executable = findProgram(['WebKitWebDriver'], 'webkit2gtk-driver');
   const display = process.env.DISPLAY ? undefined : await startXvfb();
-  const env = { ...process.env, ...display?.env } as Record<string, string>;
+  const service = new DriverService.Builder(executable)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, ...display?.env } as Record<string, string>)
+    .build();
+  const serviceUrl = await service.start();
   return {
     async start(baseUrl) {
-      const service = new DriverService.Builder(executable)
-        .setLoopback(true)
-        .setEnvironment(env)
-        .build();
       const browser = await new Builder()
-        .usingServer(await service.start())
+        .usingServer(serviceUrl)
         .withCapabilities({
           browserName: 'MiniBrowser',
           timeouts: { script: TIMEOUT_MS, pageLoad: TIMEOUT_MS },
         })
         .build();
-      return createDriver(browser, baseUrl, () => service.kill());
+      return createDriver(browser, baseUrl);
     },
-    stop: async () => display?.stop(),
+    async stop() {
+      await service.kill();
+      display?.stop();
+    },
   };
 }
 
@@ -84,7 +88,7 @@ function codePointOf(key: string): string {
   return (Key as unknown as Record<string, string>)[name] ?? key;
 }
 
-function createDriver(browser: WebDriver, baseUrl: string, stop: () => Promise<void>): Driver {
+function createDriver(browser: WebDriver, baseUrl: string): Driver {
   const evaluate: Driver['evaluate'] = async (run, argument) =>
     parseResult(await browser.executeScript(`return ${callExpression(run, argument)}`));
   const moveTo = (x: number, y: number, duration = 0) =>
@@ -121,10 +125,7 @@ function createDriver(browser: WebDriver, baseUrl: string, stop: () => Promise<v
       await evaluate(waitUntilReady);
     },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    async close() {
-      await Promise.race([browser.quit(), pause(END_TIMEOUT_MS)]).catch(() => undefined);
-      await stop();
-    },
+    close: () => Promise.race([browser.quit(), pause(END_TIMEOUT_MS)]),
   };
 }
 
@@ -151,38 +152,26 @@ async function turnWheel(
 
 type Size = { width: number; height: number };
 
-const isSame = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
-
-/** WebDriver sets the size of the window with its toolbar, so the size of the toolbar is measured. */
+/**
+ * WebDriver sets the size of the window with its toolbar, so the size of the toolbar is measured. Repeated, because
+ * resizing is asynchronous.
+ */
 async function resizeViewport(browser: WebDriver, evaluate: Driver['evaluate'], size: Size) {
   const end = Date.now() + RESIZE_TIMEOUT_MS;
-  let viewport = await evaluate(viewportSize);
-  while (!isSame(viewport, size)) {
+  const window = browser.manage().window();
+  for (;;) {
+    const { width, height } = await evaluate(viewportSize);
+    if (width === size.width && height === size.height) return;
     if (Date.now() > end) {
-      const { width, height } = viewport;
       throw new Unsupported(
         `MiniBrowser's viewport is ${width} x ${height} px, not ${size.width} x ${size.height}.`,
       );
     }
-    const outside = await browser.manage().window().getRect();
-    await browser
-      .manage()
-      .window()
-      .setRect({
-        width: outside.width + size.width - viewport.width,
-        height: outside.height + size.height - viewport.height,
-      });
-    viewport = await settledViewport(evaluate);
-  }
-}
-
-/** The size of the viewport once two readings agree, because resizing is asynchronous. */
-async function settledViewport(evaluate: Driver['evaluate']): Promise<Size> {
-  let before = await evaluate(viewportSize);
-  for (;;) {
-    await pause(50);
-    const now = await evaluate(viewportSize);
-    if (isSame(now, before)) return now;
-    before = now;
+    const rect = await window.getRect();
+    await window.setRect({
+      width: rect.width + size.width - width,
+      height: rect.height + size.height - height,
+    });
+    await pause(RESIZE_PAUSE_MS);
   }
 }
