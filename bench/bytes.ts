@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { recordResponses, untilSilence } from '../tests/setup/first-view.ts';
 import { compressedSizes, readScripts } from '../tests/setup/page-scripts.ts';
-import { bundleScript } from '../tools/vite/inline-script.ts';
+import { bundleScript } from '../scripts/vite/inline-script.ts';
 import { type Figure, limit } from './figures.ts';
 import { serveSite } from './processes.ts';
 

@@ -63,15 +63,15 @@ async function readSite(browser: Browser, siteUrl: string): Promise<SiteParts> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {
     await page.goto(siteUrl);
-    return await page.locator('[data-carousel]').evaluate((section) => {
-      const htmlOf = (selector: string) =>
-        [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).join('\n');
-      return {
-        styles: htmlOf('link[rel="stylesheet"], link[rel="preload"], style'),
-        backgroundClass: section.className,
-        cards: htmlOf('[data-carousel] [data-card]'),
-      };
-    });
+    const htmlOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).join('\n'));
+    return {
+      styles: await htmlOf('link[rel="stylesheet"], link[rel="preload"], style'),
+      backgroundClass: (await page.locator('[data-carousel]').getAttribute('class')) ?? '',
+      cards: await htmlOf('[data-carousel] [data-card]'),
+    };
   } finally {
     await page.close();
   }
