@@ -1,17 +1,11 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { getContent } from '#app/content/content.server.ts';
 import { logError } from '#app/start/log.server.ts';
 import { delayScripts } from './start/delay-scripts.server.ts';
 import { renderHtml } from './start/render-html.server.ts';
 
 /** What the production server reads before the first request (server/site.ts). */
-export { countSamples } from '#app/content/content.server.ts';
-/** The pages that it caches (server/page-cache.ts). */
-export const listPages = (isPublic: boolean) => getContent({ isPublic }).pages;
-
-/** Path of the résumé as a file. */
-export const resumeFile = (isPublic: boolean) => getContent({ isPublic }).resumeFile;
+export { countSamples, listPages, resumePath } from '#app/content/content.server.ts';
 
 /** Logs what loaders throw. */
 export const handleError = (error: unknown) => logError(error);

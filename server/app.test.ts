@@ -1,5 +1,5 @@
 /** Responses to requests as they arrive on a socket: files of `public/`, and unusual request lines. */
-import type { ServerBuild } from '@remix-run/node';
+import type { SiteBuild } from './load-build.ts';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -18,7 +18,7 @@ const build = {
       handleError: () => {},
       countSamples: () => 0,
       listPages: () => [],
-      resumeFile: () => '/resume.pdf',
+      resumePath: () => '/resume.pdf',
     },
   },
   routes: {
@@ -33,7 +33,7 @@ const build = {
   assets: { routes: {} },
   future: { v3_singleFetch: true },
   basename: '/',
-} as unknown as ServerBuild;
+} as unknown as SiteBuild;
 
 const PUBLISHED = [
   'CV.pdf',

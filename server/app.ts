@@ -1,5 +1,5 @@
 /** The server as a request listener: checks the URL, then pages from the cache, files, redirects, 404. */
-import type { ServerBuild } from '@remix-run/node';
+import type { SiteBuild } from './load-build.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Config } from './config.ts';
@@ -25,7 +25,7 @@ export function createApp({
   logLevel = 'notice',
   ...context
 }: Pick<Config, 'siteUrl' | 'isPublic' | 'codeHosts'> & {
-  build: ServerBuild;
+  build: SiteBuild;
   buildDir: string;
   logLevel?: Config['logLevel'];
 }) {

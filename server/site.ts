@@ -1,8 +1,9 @@
 /**
  * The paths of the site, and the response at each. The only file here that calls Remix.
  */
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler } from '@remix-run/node';
 import type { Config } from './config.ts';
+import type { SiteBuild } from './load-build.ts';
 import { listPaths } from './paths.ts';
 
 /** A path without a page, whose response is sent for every unknown path. */
@@ -19,19 +20,14 @@ export function createSite({
   build,
   ...context
 }: Pick<Config, 'siteUrl' | 'isPublic' | 'codeHosts'> & {
-  build: ServerBuild;
+  build: SiteBuild;
   /** Whether the responses become files. */
   isExport?: boolean;
   onStarsChange?: () => void;
 }) {
-  const { countSamples, listPages, resumeFile } = build.entry
-    .module as typeof build.entry.module & {
-    countSamples(): number;
-    listPages(isPublic: boolean): string[];
-    resumeFile(isPublic: boolean): string;
-  };
+  const { countSamples, listPages, resumePath } = build.entry.module;
   const base = new URL(context.siteUrl);
-  const resume = encodeURI(resumeFile(context.isPublic));
+  const resume = encodeURI(resumePath(context.isPublic));
   const handle = createRequestHandler(build, 'production');
   const { pages: routes, plain } = listPaths(build.routes);
   // The content may list a route as well, for the sitemap.

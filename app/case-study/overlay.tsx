@@ -51,7 +51,7 @@ export function Overlay({
     if (arrival !== 'url' && !hasFocusInside) heading.current?.focus({ preventScroll: true });
   }, [arrival]);
 
-  const Body = getBody(entry.slug);
+  const { default: Body, pictureAlt = '' } = getBody(entry.slug) ?? {};
   const serverBody = getServerBody(entry.slug);
   if (!Body && serverBody === undefined) return null;
   return (
@@ -73,7 +73,7 @@ export function Overlay({
             <SocialBar />
           </div>
         </div>
-        <Head entry={entry} pictureAlt={Body?.bgAlt ?? ''} headingRef={heading} />
+        <Head entry={entry} pictureAlt={pictureAlt} headingRef={heading} />
         <i id={HEAD_END_ID} hidden />
         {Body ? (
           <article className={styles.body} data-body data-painted={entry.painted || undefined}>

@@ -21,13 +21,13 @@ export async function loadBody(slug: string): Promise<Body | undefined> {
 /** Loads a body with the data that it needs, in the browser. */
 export async function loadBodyWithData(slug: string) {
   const body = await loadBody(slug);
-  return { body, bodyData: body?.data?.length ? await loadBodyData() : undefined };
+  return { body, bodyData: body?.dataNeeds ? await loadBodyData() : undefined };
 }
 
 /** Whether a body and its data have been loaded. */
 export function isBodyLoaded(slug: string): boolean {
   const body = loaded.get(slug);
-  return body !== undefined && (!body.data?.length || hasBodyData());
+  return body !== undefined && (!body.dataNeeds || hasBodyData());
 }
 
 /** Starts to load a body that may be needed soon. Errors are ignored: a later navigation reports them. */

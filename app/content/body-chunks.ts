@@ -4,14 +4,14 @@
  */
 import { bodies, loadDrafts } from 'virtual:bodies';
 import type { MDXContent } from 'mdx/types';
-import type { BodyData } from './body-data.ts';
 
-/** A body as a component, with what else only its page needs (packages/content/src/vite/content-modules.ts). */
-export type Body = MDXContent & {
-  /** What its components need from the server. */
-  data?: readonly (keyof BodyData)[];
+/** The module of a text (packages/content/src/vite/study-exports.ts). */
+export type Body = {
+  default: MDXContent;
+  /** What its components need from the server: names of `BodyData` with spaces between them. */
+  dataNeeds: string;
   /** What the picture of its card shows. */
-  bgAlt?: string;
+  pictureAlt: string;
 };
 
 /** Imports a body. Resolves to undefined if there is none of that name. */

@@ -122,6 +122,12 @@ export const countSamples = (): number =>
     0,
   );
 
+/** The pages that the server caches (server/page-cache.ts). */
+export const listPages = (isPublic: boolean) => getContent({ isPublic }).pages;
+
+/** Path of the résumé as a file. */
+export const resumePath = (isPublic: boolean) => getContent({ isPublic }).resumeFile;
+
 /** The site's picture for shared links. */
 export const { sharePicture } = site.media;
 

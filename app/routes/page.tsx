@@ -49,20 +49,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     head: await describeCaseStudyPage(slug, content, siteUrl, files.scripts),
     styles: files.styles,
-    stars: body.data?.includes('projects') ? getStars(context).snapshot() : undefined,
-    bodyData: pickData(content.bodyData, body.data),
+    stars: body.dataNeeds.includes('projects') ? getStars(context).snapshot() : undefined,
+    bodyData: pickData(content.bodyData, body.dataNeeds),
     ...(letters && { letters }),
   };
 }
 
 /** The part of the data that a body needs; undefined if it needs none. */
-function pickData(
-  all: BodyData,
-  names: readonly (keyof BodyData)[] = [],
-): Partial<BodyData> | undefined {
-  if (names.length === 0) return undefined;
-  return Object.fromEntries(names.map((name) => [name, all[name]]));
-}
+const pickData = (all: BodyData, needs: string): Partial<BodyData> | undefined =>
+  needs
+    ? Object.fromEntries(Object.entries(all).filter(([name]) => needs.split(' ').includes(name)))
+    : undefined;
 
 function describeHomePage({ site }: Content, siteUrl: string) {
   const title = introduceOwner(site.owner);

@@ -1,13 +1,12 @@
 /** Serves the production build of the test site with changed content. */
-import type { ServerBuild } from '@remix-run/node';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Entry } from '../../app/content/entry.ts';
 import type { loader as homeLoader } from '../../app/routes/home.tsx';
 import type { loader as pageLoader } from '../../app/routes/page.tsx';
 import { createApp } from '../../server/app.ts';
+import { loadBuild } from '../../server/load-build.ts';
 import { BUILD_DIR } from './test-site.ts';
 import { NO_CODE_HOSTS } from './github.ts';
 
@@ -24,8 +23,7 @@ type Changes = { home?: (data: HomeData) => HomeData; page?: (data: PageData) =>
  */
 export async function changedSite({ home, page }: Changes, buildDir = BUILD_DIR) {
   const folder = path.resolve(buildDir);
-  const module = pathToFileURL(path.join(folder, 'server/index.js')).href;
-  const build = (await import(module)) as ServerBuild;
+  const build = await loadBuild(folder);
   const routes = { ...build.routes };
   const change = <T>(id: string, by: ((data: T) => T) | undefined) => {
     const route = routes[id];

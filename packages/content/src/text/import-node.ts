@@ -1,5 +1,5 @@
-/** An `import` that a plugin adds to a text. */
-import type { ImportDeclaration } from 'estree';
+/** An `import` or `export` that a plugin adds to a text. */
+import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';
 
 type Node = Root['children'][number];
@@ -17,24 +17,38 @@ export function importNode(name: string, source: string, { isDefault = true } = 
   ]);
 }
 
-/** Of a style sheet. */
+/** An import of styles. */
 export const stylesImport = (source: string): Node => importOf(source, []);
 
-const importOf = (source: string, specifiers: ImportDeclaration['specifiers']): Node => ({
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
+/** `export const name = 'value';` */
+export const exportNode = (name: string, value: string): Node =>
+  moduleNode({
+    type: 'ExportNamedDeclaration',
+    specifiers: [],
+    attributes: [],
+    declaration: {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
         {
-          type: 'ImportDeclaration',
-          attributes: [],
-          source: { type: 'Literal', value: source },
-          specifiers,
+          type: 'VariableDeclarator',
+          id: { type: 'Identifier', name },
+          init: { type: 'Literal', value },
         },
       ],
     },
-  },
+  });
+
+const importOf = (source: string, specifiers: ImportDeclaration['specifiers']): Node =>
+  moduleNode({
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: { type: 'Literal', value: source },
+    specifiers,
+  });
+
+const moduleNode = (statement: Program['body'][number]): Node => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: { estree: { type: 'Program', sourceType: 'module', body: [statement] } },
 });

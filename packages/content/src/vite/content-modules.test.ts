@@ -132,9 +132,9 @@ test('invalid frontmatter is an error with file, line and field, or keeps its la
 test('while a field is invalid, the picture keeps its description, as the card keeps its fields', async () => {
   const [, bodies] = mdxModules(content(), { remarkPlugins: [remarkFrontmatter] });
   await writeStudy({ bgAlt: 'A blue sheet.' });
-  expect(await loadBody(bodies)).toContain('bgAlt: "A blue sheet."');
+  expect(await loadBody(bodies)).toContain('export const pictureAlt = "A blue sheet."');
   await writeStudy({ bgAlt: 'A red sheet.', color: 'bluish' });
-  expect(await loadBody(bodies)).toContain('bgAlt: "A blue sheet."');
+  expect(await loadBody(bodies)).toContain('export const pictureAlt = "A blue sheet."');
 });
 
 test('YAML becomes a module of its data, whatever the field names', async () => {

@@ -7,10 +7,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { yamlSchemas } from '../schema/yaml-files.ts';
 import { letteringOf } from '../cards/card-files.ts';
-import { type ContentFolder, problemsIn, type Study } from '../folder/content.ts';
+import { type ContentFolder, problemsIn } from '../folder/content.ts';
 import type { YamlName } from '../folder/parse-files.ts';
 import { isMarkdown, isStudy } from '../read/slug.ts';
-import { dataNeeds, pictureAlt, studyModule, yamlModule } from './modules.ts';
+import { studyModule, yamlModule } from './modules.ts';
+import { studyExports } from './study-exports.ts';
 import { problemsError } from '../read/problem.ts';
 import { contentMedia } from '../media/import-media.ts';
 import { rehypeCleanHtml, rehypeReadHtml } from '../text/raw-html.ts';
@@ -39,19 +40,18 @@ function lastGood<T>() {
  */
 export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
   const { rehypePlugins } = options;
+  const addExports = studyExports(content);
   const compiler = (format: 'mdx' | 'md', plugins: NonNullable<Options['rehypePlugins']>) =>
     mdx({
       ...options,
       format,
-      rehypePlugins: [...plugins, [contentMedia, content], ...(rehypePlugins ?? [])],
+      rehypePlugins: [...plugins, [contentMedia, content], ...(rehypePlugins ?? []), addExports],
       tableCellAlignToStyle: false,
     });
   const bodies = compiler('mdx', []);
   const markdownBodies = compiler('md', [...rehypeReadHtml, rehypeCleanHtml]);
   const keepStudy = lastGood<string>();
   const keepBody = lastGood<Awaited<ReturnType<typeof bodies.transform>>>();
-  /** What the picture of each card last showed, because a card with an invalid field stays as it was. */
-  const alts = new Map<string, string | undefined>();
   return [
     {
       name: 'study-modules',
@@ -77,25 +77,11 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
           // What can't be read at all may take too long to compile.
           if (!study.body && !study.readablePart) throw problemsError(problemsIn(study));
           const { transform } = isMarkdown(id) ? markdownBodies : bodies;
-          const made = await transform.call(this, code, id);
-          if (study.versions) alts.set(id, pictureAlt(study));
-          return made && { ...made, code: `${made.code}\n${withFields(study, alts.get(id))}` };
+          return transform.call(this, code, id);
         });
       },
     },
   ];
-}
-
-/**
- * The statement that adds what else the page of a text needs (app/content/body-chunks.ts). After an edit, the preview keeps
- * the first component and renders it with the new code, so that it gets the new fields.
- */
-function withFields(study: Study, bgAlt: string | undefined): string {
-  const data = JSON.stringify(dataNeeds(study));
-  return [
-    `Object.assign(MDXContent, { data: ${data}, bgAlt: ${JSON.stringify(bgAlt)} });`,
-    'if (import.meta.hot) Object.assign((import.meta.hot.data.body ??= MDXContent), MDXContent);\n',
-  ].join('\n');
 }
 
 /** A YAML file as a module of its data. Only for the server, because it contains samples. */

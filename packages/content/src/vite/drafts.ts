@@ -99,7 +99,7 @@ function listStudies(studies: readonly Study[]): string {
 function importsOf(studies: readonly Study[]): string {
   const entries = studies.map((study) => {
     const slug = JSON.stringify(study.slug);
-    return `[${slug}, () => import(${pathOf(study)}).then((module) => module.default)]`;
+    return `[${slug}, () => import(${pathOf(study)})]`;
   });
   return `new Map([${entries.join(', ')}])`;
 }
