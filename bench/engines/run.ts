@@ -38,22 +38,26 @@ function buildTestSite() {
   if (status !== 0) throw new Error('The build failed');
 }
 
+/** @throws if it takes longer than a test may */
+async function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new Error(`Timed out after ${TIMEOUT_MS / 1000} s`));
+    timer = setTimeout(fail, TIMEOUT_MS);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
 /** Runs a behavior in a new browser. */
 async function runInBrowser(
   { size = [1440, 900], run }: Behavior,
   engine: RunningEngine,
   url: string,
 ) {
-  const driver = await engine.start(url);
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise((_resolve, reject) => {
-    const fail = () => reject(new Error(`Timed out after ${TIMEOUT_MS / 1000} s`));
-    timer = setTimeout(fail, TIMEOUT_MS);
-  });
+  const driver = await withTimeout(engine.start(url));
   try {
-    await Promise.race([driver.resize(...size).then(() => run(driver)), timeout]);
+    await withTimeout(driver.resize(...size).then(() => run(driver)));
   } finally {
-    clearTimeout(timer);
     // An error of `close` must not hide the test's own.
     await driver.close().catch(() => undefined);
   }
