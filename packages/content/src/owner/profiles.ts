@@ -2,64 +2,7 @@
  * What the links to the owner's profiles look like: names and icons by host. The icons are those of Simple Icons
  * (CC0, https://simpleicons.org), which has none of LinkedIn.
  */
-import {
-  siArtstation,
-  siBandcamp,
-  siBehance,
-  siBitbucket,
-  siBluesky,
-  siCodeberg,
-  siCodesandbox,
-  siCodewars,
-  siDevdotto,
-  siDeviantart,
-  siDiscord,
-  siDribbble,
-  siFacebook,
-  siFigma,
-  siFlickr,
-  siGithub,
-  siGitlab,
-  siGooglescholar,
-  siHashnode,
-  siHuggingface,
-  siInstagram,
-  siItchdotio,
-  siKaggle,
-  siKofi,
-  siLeetcode,
-  siLinktree,
-  siMastodon,
-  siMedium,
-  siNpm,
-  siObservable,
-  siOrcid,
-  siPatreon,
-  siPinterest,
-  siPixelfed,
-  siProducthunt,
-  siPypi,
-  siReddit,
-  siResearchgate,
-  siSessionize,
-  siSoundcloud,
-  siSourcehut,
-  siSpeakerdeck,
-  siStackblitz,
-  siStackoverflow,
-  siSubstack,
-  siTelegram,
-  siThreads,
-  siTiktok,
-  siTwitch,
-  siUnsplash,
-  siVimeo,
-  siWellfound,
-  siX,
-  siXing,
-  siYoutube,
-  type SimpleIcon,
-} from 'simple-icons';
+import * as icons from 'simple-icons';
 import svgpath from 'svgpath';
 import { facesFrom, hasLetter, runsOf } from 'paper-cards';
 
@@ -67,72 +10,69 @@ import { facesFrom, hasLetter, runsOf } from 'paper-cards';
 const LINKEDIN_ICON =
   'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm1 8v8h2.6v-8zm1.3-4.4a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zM10.4 10v8H13v-4.3c0-1 .6-1.7 1.5-1.7s1.4.7 1.4 1.7V18h2.6v-4.9c0-2-1.1-3.3-3-3.3-1.1 0-1.9.5-2.5 1.3V10z';
 
-/** Host, also of its subdomains -> icon. The name is that of the icon. */
-const ICONS: Record<string, SimpleIcon> = {
-  'artstation.com': siArtstation,
-  'bandcamp.com': siBandcamp,
-  'behance.net': siBehance,
-  'bitbucket.org': siBitbucket,
-  'bsky.app': siBluesky,
-  'codeberg.org': siCodeberg,
-  'codesandbox.io': siCodesandbox,
-  'codewars.com': siCodewars,
-  'dev.to': siDevdotto,
-  'deviantart.com': siDeviantart,
-  'discord.gg': siDiscord,
-  'dribbble.com': siDribbble,
-  'facebook.com': siFacebook,
-  'figma.com': siFigma,
-  'flickr.com': siFlickr,
-  'fosstodon.org': siMastodon,
-  'github.com': siGithub,
-  'gitlab.com': siGitlab,
-  'hachyderm.io': siMastodon,
-  'hashnode.dev': siHashnode,
-  'huggingface.co': siHuggingface,
-  'instagram.com': siInstagram,
-  'itch.io': siItchdotio,
-  'kaggle.com': siKaggle,
-  'ko-fi.com': siKofi,
-  'leetcode.com': siLeetcode,
-  'linktr.ee': siLinktree,
-  'mas.to': siMastodon,
-  'mastodon.online': siMastodon,
-  'mastodon.social': siMastodon,
-  'medium.com': siMedium,
-  'mstdn.social': siMastodon,
-  'npmjs.com': siNpm,
-  'observablehq.com': siObservable,
-  'orcid.org': siOrcid,
-  'patreon.com': siPatreon,
-  'pinterest.com': siPinterest,
-  'pixelfed.social': siPixelfed,
-  'producthunt.com': siProducthunt,
-  'pypi.org': siPypi,
-  'reddit.com': siReddit,
-  'researchgate.net': siResearchgate,
-  'scholar.google.com': siGooglescholar,
-  'sessionize.com': siSessionize,
-  'soundcloud.com': siSoundcloud,
-  'sourcehut.org': siSourcehut,
-  'speakerdeck.com': siSpeakerdeck,
-  'sr.ht': siSourcehut,
-  'stackblitz.com': siStackblitz,
-  'stackoverflow.com': siStackoverflow,
-  'substack.com': siSubstack,
-  't.me': siTelegram,
-  'threads.com': siThreads,
-  'threads.net': siThreads,
-  'tiktok.com': siTiktok,
-  'twitch.tv': siTwitch,
-  'twitter.com': siX,
-  'unsplash.com': siUnsplash,
-  'vimeo.com': siVimeo,
-  'wellfound.com': siWellfound,
-  'x.com': siX,
-  'xing.com': siXing,
-  'youtube.com': siYoutube,
-};
+/** Name of an icon in Simple Icons -> its hosts, also of their subdomains, with spaces between them. */
+const HOSTS = {
+  Artstation: 'artstation.com',
+  Bandcamp: 'bandcamp.com',
+  Behance: 'behance.net',
+  Bitbucket: 'bitbucket.org',
+  Bluesky: 'bsky.app',
+  Codeberg: 'codeberg.org',
+  Codesandbox: 'codesandbox.io',
+  Codewars: 'codewars.com',
+  Devdotto: 'dev.to',
+  Deviantart: 'deviantart.com',
+  Discord: 'discord.gg',
+  Dribbble: 'dribbble.com',
+  Facebook: 'facebook.com',
+  Figma: 'figma.com',
+  Flickr: 'flickr.com',
+  Github: 'github.com',
+  Gitlab: 'gitlab.com',
+  Googlescholar: 'scholar.google.com',
+  Hashnode: 'hashnode.dev',
+  Huggingface: 'huggingface.co',
+  Instagram: 'instagram.com',
+  Itchdotio: 'itch.io',
+  Kaggle: 'kaggle.com',
+  Kofi: 'ko-fi.com',
+  Leetcode: 'leetcode.com',
+  Linktree: 'linktr.ee',
+  Mastodon: 'fosstodon.org hachyderm.io mas.to mastodon.online mastodon.social mstdn.social',
+  Medium: 'medium.com',
+  Npm: 'npmjs.com',
+  Observable: 'observablehq.com',
+  Orcid: 'orcid.org',
+  Patreon: 'patreon.com',
+  Pinterest: 'pinterest.com',
+  Pixelfed: 'pixelfed.social',
+  Producthunt: 'producthunt.com',
+  Pypi: 'pypi.org',
+  Reddit: 'reddit.com',
+  Researchgate: 'researchgate.net',
+  Sessionize: 'sessionize.com',
+  Soundcloud: 'soundcloud.com',
+  Sourcehut: 'sourcehut.org sr.ht',
+  Speakerdeck: 'speakerdeck.com',
+  Stackblitz: 'stackblitz.com',
+  Stackoverflow: 'stackoverflow.com',
+  Substack: 'substack.com',
+  Telegram: 't.me',
+  Threads: 'threads.com threads.net',
+  Tiktok: 'tiktok.com',
+  Twitch: 'twitch.tv',
+  Unsplash: 'unsplash.com',
+  Vimeo: 'vimeo.com',
+  Wellfound: 'wellfound.com',
+  X: 'twitter.com x.com',
+  Xing: 'xing.com',
+  Youtube: 'youtube.com',
+} as const;
+
+const SITES = Object.entries(HOSTS).map(([name, hosts]) => ({
+  icon: icons[`si${name}` as `si${keyof typeof HOSTS}`],
+  hosts: hosts.split(' '),
+}));
 
 type ProfileSite = {
   name: string;
@@ -166,15 +106,13 @@ const LINKEDIN: ProfileSite = { name: 'LinkedIn', icon: LINKEDIN_ICON };
 function siteAt(host: string): ProfileSite | undefined {
   const isAt = (domain: string) => host === domain || host.endsWith(`.${domain}`);
   if (isAt('linkedin.com')) return LINKEDIN;
-  const domain = Object.keys(ICONS).find(isAt);
-  const icon = domain && ICONS[domain];
-  if (!icon) return undefined;
-  return { name: icon.title, icon: icon.path };
+  const icon = SITES.find(({ hosts }) => hosts.some(isAt))?.icon;
+  return icon && { name: icon.title, icon: icon.path };
 }
 
 /** An icon by the name of its site, for sites at many hosts: label "Mastodon". */
 const iconNamed = (name: string): string | undefined =>
-  Object.values(ICONS).find(({ title }) => title.toLowerCase() === name.toLowerCase())?.path;
+  SITES.find(({ icon }) => icon.title.toLowerCase() === name.toLowerCase())?.icon.path;
 
 const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, '');
 
