@@ -85,7 +85,7 @@ test('each letter is drawn once, whatever the lines', () => {
     'Ελληνικά Γράμματα',
     '東京メトロ路線図',
     'Donaudampfschifffahrtsgesellschaft',
-    'SuperSnowflakeGeneratorForEveryone',
+    'SuperSailboatsGeneratorForEveryone',
   ]) {
     for (const face of FACE_NAMES) {
       const { set } = breakTitle(title, face);

@@ -58,7 +58,7 @@ async function htmlOf(text: string, format: 'mdx' | 'md') {
 
 /** With the names of ids that a site, footnotes and HTML have. Between them "¦", because spaces are in some of them. */
 const TITLES =
-  'Skills¦Head end¦Cards arranged¦Table of contents¦site:skills¦Site skills¦text:part¦Text part¦part¦Footnote label¦Footnotes¦User content fn 1¦User content fnref 1¦User content part¦Demo snowflake¦Folding[^1]¦[^1]¦Twice[^1][^1]¦🚀¦![A](a.png)¦日本語¦Über¦50%¦a%20b¦A¦a¦a 1¦a-1¦`code`¦*b*¦constructor¦1¦#'.split(
+  'Skills¦Head end¦Cards arranged¦Table of contents¦site:skills¦Site skills¦text:part¦Text part¦part¦Footnote label¦Footnotes¦User content fn 1¦User content fnref 1¦User content part¦Demo boats¦Folding[^1]¦[^1]¦Twice[^1][^1]¦🚀¦![A](a.png)¦日本語¦Über¦50%¦a%20b¦A¦a¦a 1¦a-1¦`code`¦*b*¦constructor¦1¦#'.split(
     '¦',
   );
 /** HTML with an id, in the notation of both formats. */

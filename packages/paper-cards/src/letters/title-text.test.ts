@@ -21,7 +21,7 @@ test('a hyphen of a broken word is only at the end of a line', () => {
 });
 
 test('a long word breaks before a capital letter, without a hyphen', () => {
-  expect(listBreaks(addBreak('SnowflakeGenerator'))).toContainEqual(['Snowflake', 'Generator']);
+  expect(listBreaks(addBreak('SailboatGenerator'))).toContainEqual(['Sailboat', 'Generator']);
 });
 
 test('accents are composed, and apostrophes are typographic', () => {
