@@ -8,7 +8,7 @@ import { freePort } from '../tests/setup/ports.ts';
 import type { Figure } from './figures.ts';
 import { median, round } from './statistics.ts';
 
-const FOLDER = path.resolve('.cache/preview');
+const FOLDER = path.resolve('bench/site/preview');
 const CONTENT_DIR = path.join(FOLDER, 'content');
 const EDITS_PER_ROUND = 5;
 /** Pause before the next edit, ms. */
