@@ -46,7 +46,7 @@ test('cmd.exe can run the commands that start the servers of the browser tests',
   for (const file of [
     'playwright.config.ts',
     'tests/demos/playwright.config.ts',
-    'tests/smoke/playwright.config.ts',
+    'tests/full/playwright.config.ts',
   ]) {
     const [, command = ''] = /command: [`'"](.*)[`'"],/.exec(read(file)) ?? [];
     expect({ file, reason: reasonAgainst(command.replaceAll(/\$\{\w+\}/g, 'x')) }).toEqual({

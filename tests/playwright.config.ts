@@ -1,17 +1,14 @@
-/** All browser tests in one run, so that no worker waits for the last test of a suite. */
+/** The browser tests of every day in one run, so that no worker waits for the last test of a suite. */
 import { defineConfig } from '@playwright/test';
 import e2e from '../playwright.config.ts';
 import shared from '../playwright.shared.ts';
 import demos from './demos/playwright.config.ts';
-import { canSkipSmoke } from './setup/smoke-record.ts';
-import smoke from './smoke/playwright.config.ts';
 
-// Decided once, because workers also read this file.
-process.env.SMOKE_TESTS ??= canSkipSmoke() ? 'skip' : 'run';
-
-const suites = { e2e, demos, ...(process.env.SMOKE_TESTS === 'run' && { smoke }) };
+const suites = { e2e, demos };
 
 export default defineConfig(shared, {
+  // What takes long is in `npm run test:full`.
+  grepInvert: /@full/,
   projects: Object.entries(suites).map(
     ([name, { testDir, testMatch, outputDir, snapshotPathTemplate, use }]) => ({
       name,

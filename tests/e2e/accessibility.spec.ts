@@ -125,29 +125,31 @@ async function tabThrough(page: Page) {
   throw new Error('The focus never leaves the page');
 }
 
-test('every link and button can be reached by keyboard, and the focus is always visible', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  // Then demos load only on request; the keys of each have their own tests.
-  await saveData(page);
-  await open(page, '/');
-  expect((await tabThrough(page)).filter((html) => html.startsWith('<a')).length).toBeGreaterThan(
-    CARDS.length,
-  );
-  for (const card of ['/about', '/demo', '/recordings', '/projects']) {
-    await page.locator(`[data-card="${card}"] a[href="${card}"]`).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(card);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // All links of the page, including the one back to the carousel.
-    const visited = await tabThrough(page);
-    expect(visited.length, `${card}: ${visited.join('\n')}`).toBeGreaterThan(CARDS.length);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
-    await expect(page.locator(`[data-card="${card}"] a[href="${card}"]`)).toBeFocused();
-  }
-});
+test(
+  'every link and button can be reached by keyboard, and the focus is always visible',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    // Then demos load only on request; the keys of each have their own tests.
+    await saveData(page);
+    await open(page, '/');
+    expect((await tabThrough(page)).filter((html) => html.startsWith('<a')).length).toBeGreaterThan(
+      CARDS.length,
+    );
+    for (const card of ['/about', '/demo', '/recordings', '/projects']) {
+      await page.locator(`[data-card="${card}"] a[href="${card}"]`).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(card);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      // All links of the page, including the one back to the carousel.
+      const visited = await tabThrough(page);
+      expect(visited.length, `${card}: ${visited.join('\n')}`).toBeGreaterThan(CARDS.length);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/');
+      await expect(page.locator(`[data-card="${card}"] a[href="${card}"]`)).toBeFocused();
+    }
+  },
+);
 
 test('the focus moves to the demo that replaces its button', async ({ page }) => {
   // Then the demo loads only on request.
@@ -191,21 +193,25 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-test('nothing is clipped at 400 % zoom or with increased text spacing', async ({ page }) => {
-  for (const path of ['/', ...PAGES]) {
-    // 1280x1024 at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, path);
-    expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('head').evaluate((head, css) => {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync(css);
-      head.ownerDocument.adoptedStyleSheets.push(styles);
-    }, TEXT_SPACING);
-    expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
-  }
-});
+test(
+  'nothing is clipped at 400 % zoom or with increased text spacing',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of ['/', ...PAGES]) {
+      // 1280x1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, path);
+      expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('head').evaluate((head, css) => {
+        const styles = new CSSStyleSheet();
+        styles.replaceSync(css);
+        head.ownerDocument.adoptedStyleSheets.push(styles);
+      }, TEXT_SPACING);
+      expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
+    }
+  },
+);
 
 test('the titles of projects fit their columns when text is twice as large', async ({ page }) => {
   await open(page, '/demo');

@@ -131,81 +131,85 @@ function measureTexts(selector: string) {
     });
 }
 
-test('fields of any length fit cards, heads, lists and the navigation', async ({ page }) => {
-  const site = await changedSite({
-    home: (data) => ({
-      ...data,
-      owner: {
-        ...data.owner,
-        name: 'Maximilian Featherstonehaugh',
-        jobTitle: 'Senior Software Engineer & UX Engineer',
-      },
-      entries: data.entries.map((entry, index) => ({
-        ...entry,
-        title: `${TITLE} ${entry.slug}`,
-        desc: index % 2 ? `${WORD} and a few shorter words.` : DESCRIPTION,
-        role: `${WORD} engineer`,
-        outcome: WORD,
-        sub: 'September 2015 - December 2021',
-        skills: [...entry.skills, WORD, 'A skill of several words'],
-        links: [
-          { label: WORD, href: 'https://known.test/1' },
-          { label: `Another ${WORD}`, href: 'https://known.test/2' },
-        ],
-      })),
-    }),
-    page: (data) =>
-      data.bodyData
-        ? {
-            ...data,
-            bodyData: {
-              projects: data.bodyData.projects?.map((project) => ({
-                ...project,
-                name: WORD,
-                sub: WORD,
-                description: WORD,
-              })),
-              talks: data.bodyData.talks?.map((talk) => ({ ...talk, title: WORD })),
-              timeline: [
-                { title: TITLE, years: 'May 2018 - Present', point: WORD },
-                { title: WORD, years: '2015-2016', point: 'A point.' },
-              ],
-              owner: {
-                city: WORD,
-                availability: WORD,
-                hobbies: [WORD],
-                bio: [
-                  'My site is https://known.test/an/address/that/is/longer/than/any/line/of/this',
+test(
+  'fields of any length fit cards, heads, lists and the navigation',
+  { tag: '@full' },
+  async ({ page }) => {
+    const site = await changedSite({
+      home: (data) => ({
+        ...data,
+        owner: {
+          ...data.owner,
+          name: 'Maximilian Featherstonehaugh',
+          jobTitle: 'Senior Software Engineer & UX Engineer',
+        },
+        entries: data.entries.map((entry, index) => ({
+          ...entry,
+          title: `${TITLE} ${entry.slug}`,
+          desc: index % 2 ? `${WORD} and a few shorter words.` : DESCRIPTION,
+          role: `${WORD} engineer`,
+          outcome: WORD,
+          sub: 'September 2015 - December 2021',
+          skills: [...entry.skills, WORD, 'A skill of several words'],
+          links: [
+            { label: WORD, href: 'https://known.test/1' },
+            { label: `Another ${WORD}`, href: 'https://known.test/2' },
+          ],
+        })),
+      }),
+      page: (data) =>
+        data.bodyData
+          ? {
+              ...data,
+              bodyData: {
+                projects: data.bodyData.projects?.map((project) => ({
+                  ...project,
+                  name: WORD,
+                  sub: WORD,
+                  description: WORD,
+                })),
+                talks: data.bodyData.talks?.map((talk) => ({ ...talk, title: WORD })),
+                timeline: [
+                  { title: TITLE, years: 'May 2018 - Present', point: WORD },
+                  { title: WORD, years: '2015-2016', point: 'A point.' },
                 ],
-                skills: [{ group: WORD, skills: [WORD, 'Another'] }],
+                owner: {
+                  city: WORD,
+                  availability: WORD,
+                  hobbies: [WORD],
+                  bio: [
+                    'My site is https://known.test/an/address/that/is/longer/than/any/line/of/this',
+                  ],
+                  skills: [{ group: WORD, skills: [WORD, 'Another'] }],
+                },
               },
-            },
-          }
-        : data,
-  });
-  for (const path of ['/', '/about', '/demo', '/projects']) {
-    await open(page, site.url + path);
-    if (path === '/about') {
-      await expect(page.locator('[data-body] ol')).toContainText(`May 2018 – Present ${TITLE}`);
-    }
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      expect(await findLayoutProblems(page), `${path} at ${size.width} px`).toEqual([]);
+            }
+          : data,
+    });
+    for (const path of ['/', '/about', '/demo', '/projects']) {
+      await open(page, site.url + path);
+      if (path === '/about') {
+        await expect(page.locator('[data-body] ol')).toContainText(`May 2018 – Present ${TITLE}`);
+      }
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        expect(await findLayoutProblems(page), `${path} at ${size.width} px`).toEqual([]);
+        if (path !== '/') continue;
+        for (const height of await page.evaluate(measureTexts, DESCRIPTIONS))
+          expect(height).toBeLessThanOrEqual(GROUND_HEIGHT);
+      }
       if (path !== '/') continue;
-      for (const height of await page.evaluate(measureTexts, DESCRIPTIONS))
-        expect(height).toBeLessThanOrEqual(GROUND_HEIGHT);
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        const { room, hasRole } = await page.evaluate(measureName);
+        expect(room, `room above the name at ${size.width} px`).toBeGreaterThanOrEqual(3);
+        expect(hasRole, `role below the name at ${size.width} px`).toBe(true);
+      }
     }
-    if (path !== '/') continue;
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      const { room, hasRole } = await page.evaluate(measureName);
-      expect(room, `room above the name at ${size.width} px`).toBeGreaterThanOrEqual(3);
-      expect(hasRole, `role below the name at ${size.width} px`).toBe(true);
-    }
-  }
-  await page.close();
-  await site.close();
-});
+    await page.close();
+    await site.close();
+  },
+);
 
 /** Makes text larger: as the browser's setting does, which media queries in `rem` follow, or as zooming text does. */
 async function enlargeText(page: Page, percent: number, by: 'setting' | 'zoom') {
@@ -221,23 +225,27 @@ async function enlargeText(page: Page, percent: number, by: 'setting' | 'zoom') 
 test.describe('text that is twice as large', () => {
   test.use({ expectedMessages: /status of 404/ });
 
-  test('overlaps nothing and is not cut off (WCAG 2.2, 1.4.4)', async ({ page }) => {
-    for (const path of ['/', '/about', '/demo', '/projects', '/unlisted', '/nope']) {
-      await open(page, path);
-      await page
-        .locator(DESCRIPTIONS)
-        .evaluateAll(
-          (texts, text) => texts.forEach((one) => (one.textContent = text)),
-          DESCRIPTION,
-        );
-      for (const by of ['setting', 'zoom'] as const) {
-        await enlargeText(page, 200, by);
-        for (const size of SIZES.slice(1)) {
-          await page.setViewportSize(size);
-          const problems = await findLayoutProblems(page);
-          expect(problems, `${path} at ${size.width} px, by ${by}`).toEqual([]);
+  test(
+    'overlaps nothing and is not cut off (WCAG 2.2, 1.4.4)',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const path of ['/', '/about', '/demo', '/projects', '/unlisted', '/nope']) {
+        await open(page, path);
+        await page
+          .locator(DESCRIPTIONS)
+          .evaluateAll(
+            (texts, text) => texts.forEach((one) => (one.textContent = text)),
+            DESCRIPTION,
+          );
+        for (const by of ['setting', 'zoom'] as const) {
+          await enlargeText(page, 200, by);
+          for (const size of SIZES.slice(1)) {
+            await page.setViewportSize(size);
+            const problems = await findLayoutProblems(page);
+            expect(problems, `${path} at ${size.width} px, by ${by}`).toEqual([]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

@@ -235,7 +235,7 @@ test('the about card alone has the social bar, beside its link, when it is wide 
 });
 
 for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
-  test.describe(`zoomed to ${Math.round(zoom * 100)} %`, () => {
+  test.describe(`zoomed to ${Math.round(zoom * 100)} %`, { tag: '@full' }, () => {
     test.use({
       viewport: { width: Math.round(1440 / zoom), height: Math.round(900 / zoom) },
       deviceScaleFactor: zoom,

@@ -57,48 +57,52 @@ const SIZES = [
   [320, 256],
 ] as const;
 
-test('name and role can be read below the cards in all sizes', async ({ page }) => {
-  await open(page, '/');
-  const link = page.locator('[data-owner-link]');
-  const html = page.locator('html');
-  const enlarge = (size: string) => html.evaluate(({ style }, it) => (style.fontSize = it), size);
-  const write = (part: Locator, text: string) =>
-    part.evaluate((element, it) => (element.textContent = it), text);
-  const [name, role] = [link.locator('> *').first(), link.locator('> *').last()];
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    const expectReadable = async (what: string, ...parts: Locator[]) => {
-      const at = `${what} at ${width}x${height}`;
-      // The strip is arranged again after the frame with the new size.
-      await expect(async () => {
-        for (const part of parts) expect(await isReadable(part), at).toBe(true);
-        expect(await listOverlaps(page), at).toEqual([]);
-      }).toPass();
-    };
-    await enlarge('');
-    await write(name, 'Canary Owner');
-    await write(role, 'Test engineer');
-    await rendered(page);
-    await expectReadable('text', name, role);
-    const minHeight = height < 300 ? 36 : 44;
-    expect((await link.boundingBox())?.height, `${width}x${height}`).toBeGreaterThanOrEqual(
-      minHeight,
-    );
-    await enlarge('200%');
-    await expectReadable('text of 200 %', name, role);
-    await enlarge('150%');
-    await expectReadable('text of 150 %', name, role);
-    await enlarge('');
-    // Longer ones wrap.
-    await write(name, 'Maximilian Featherstone');
-    await write(role, 'Senior frontend engineer');
-    await expectReadable('longer text', name, role);
-    await write(role, 'Senior Software Engineer & UX Engineer');
-    await expectReadable('a long role', name);
-    await enlarge('200%');
-    await expectReadable('a long role of 200 %', name);
-  }
-});
+test(
+  'name and role can be read below the cards in all sizes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/');
+    const link = page.locator('[data-owner-link]');
+    const html = page.locator('html');
+    const enlarge = (size: string) => html.evaluate(({ style }, it) => (style.fontSize = it), size);
+    const write = (part: Locator, text: string) =>
+      part.evaluate((element, it) => (element.textContent = it), text);
+    const [name, role] = [link.locator('> *').first(), link.locator('> *').last()];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const expectReadable = async (what: string, ...parts: Locator[]) => {
+        const at = `${what} at ${width}x${height}`;
+        // The strip is arranged again after the frame with the new size.
+        await expect(async () => {
+          for (const part of parts) expect(await isReadable(part), at).toBe(true);
+          expect(await listOverlaps(page), at).toEqual([]);
+        }).toPass();
+      };
+      await enlarge('');
+      await write(name, 'Canary Owner');
+      await write(role, 'Test engineer');
+      await rendered(page);
+      await expectReadable('text', name, role);
+      const minHeight = height < 300 ? 36 : 44;
+      expect((await link.boundingBox())?.height, `${width}x${height}`).toBeGreaterThanOrEqual(
+        minHeight,
+      );
+      await enlarge('200%');
+      await expectReadable('text of 200 %', name, role);
+      await enlarge('150%');
+      await expectReadable('text of 150 %', name, role);
+      await enlarge('');
+      // Longer ones wrap.
+      await write(name, 'Maximilian Featherstone');
+      await write(role, 'Senior frontend engineer');
+      await expectReadable('longer text', name, role);
+      await write(role, 'Senior Software Engineer & UX Engineer');
+      await expectReadable('a long role', name);
+      await enlarge('200%');
+      await expectReadable('a long role of 200 %', name);
+    }
+  },
+);
 
 test('the name below the cards opens /about', async ({ page }) => {
   await open(page, '/');
@@ -144,25 +148,29 @@ test('the role takes the place of an unknown name', async ({ page }) => {
   await site.stop();
 });
 
-test('the note in the picture of /about has the name and role in all sizes', async ({ page }) => {
-  await open(page, '/about');
-  const note = page.locator('main header [data-owner-note]');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(note).toHaveText('Canary OwnerTest engineer');
-    const picture = await boxOf(page.locator('main header picture'));
-    const box = await boxOf(note);
-    // The middle of the note in units of the picture.
-    const unit = picture.width / 616;
-    const at = `${width}x${height}`;
-    expect((box.x + box.width / 2 - picture.x) / unit, at).toBeCloseTo(484, 0);
-    expect((box.y + box.height / 2 - picture.y) / unit, at).toBeCloseTo(738, 0);
-  }
-});
+test(
+  'the note in the picture of /about has the name and role in all sizes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/about');
+    const note = page.locator('main header [data-owner-note]');
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(note).toHaveText('Canary OwnerTest engineer');
+      const picture = await boxOf(page.locator('main header picture'));
+      const box = await boxOf(note);
+      // The middle of the note in units of the picture.
+      const unit = picture.width / 616;
+      const at = `${width}x${height}`;
+      expect((box.x + box.width / 2 - picture.x) / unit, at).toBeCloseTo(484, 0);
+      expect((box.y + box.height / 2 - picture.y) / unit, at).toBeCloseTo(738, 0);
+    }
+  },
+);
 
 test('about ends with the email address and the profiles by name, and begins with facts', async ({
   page,

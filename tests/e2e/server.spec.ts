@@ -112,28 +112,32 @@ test('absolute URLs use SITE_URL, never the Host header', async ({ request }) =>
   await ended;
 });
 
-test('check and build report invalid content in one line per problem, without a stack trace', async () => {
-  test.slow();
-  const root = await mkdtemp(path.join(tmpdir(), 'broken-'));
-  const contentDir = path.join(root, 'content');
-  await cp('tests/site/content', contentDir, { recursive: true });
-  const file = path.join(contentDir, 'case-studies/plain.mdx');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: bluish'));
-  const line = /case-studies\/plain\.mdx:7: color is "bluish"\. It must be a color of CSS/;
+test(
+  'check and build report invalid content in one line per problem, without a stack trace',
+  { tag: '@full' },
+  async () => {
+    test.slow();
+    const root = await mkdtemp(path.join(tmpdir(), 'broken-'));
+    const contentDir = path.join(root, 'content');
+    await cp('tests/site/content', contentDir, { recursive: true });
+    const file = path.join(contentDir, 'case-studies/plain.mdx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: bluish'));
+    const line = /case-studies\/plain\.mdx:7: color is "bluish"\. It must be a color of CSS/;
 
-  for (const command of ['check', 'build']) {
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: path.join(root, 'build') },
-    });
-    expect(status, command).toBe(1);
-    expect(stderr, command).toMatch(line);
-    expect(stdout + stderr, command).not.toMatch(/^\s+at /m);
-  }
-  await rm(root, { recursive: true });
-});
+    for (const command of ['check', 'build']) {
+      const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {
+        encoding: 'utf8',
+        env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: path.join(root, 'build') },
+      });
+      expect(status, command).toBe(1);
+      expect(stderr, command).toMatch(line);
+      expect(stdout + stderr, command).not.toMatch(/^\s+at /m);
+    }
+    await rm(root, { recursive: true });
+  },
+);
 
-test('a build that fails leaves no server of an earlier build', async () => {
+test('a build that fails leaves no server of an earlier build', { tag: '@full' }, async () => {
   test.slow();
   const root = await mkdtemp(path.join(tmpdir(), 'failed-'));
   const contentDir = path.join(root, 'content');

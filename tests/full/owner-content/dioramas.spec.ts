@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diorama, PICTURE } from 'portfolio-content/schema';
-import { recordResponses } from '../setup/first-view.ts';
-import { SMOKE_BUILD_DIR } from '../setup/smoke-site.ts';
-import { expect, test } from '../setup/test.ts';
-import { PHONE } from '../setup/touch.ts';
+import { recordResponses } from '../../setup/first-view.ts';
+import { OWNER_BUILD_DIR } from '../../setup/owner-site.ts';
+import { expect, test } from '../../setup/test.ts';
+import { PHONE } from '../../setup/touch.ts';
 
 /** Memory of the decoded layers of a card, bytes. */
 const MAX_DECODED_BYTES = 60_000_000;
@@ -19,7 +19,7 @@ const UNTOUCHED_MS = 10_000;
 
 /** All cards, also those without layers. */
 function readDioramas() {
-  const folder = path.join(SMOKE_BUILD_DIR, 'client/static');
+  const folder = path.join(OWNER_BUILD_DIR, 'client/static');
   const files = readdirSync(folder).filter((name) => /^diorama-.*\.json$/.test(name));
   return files.map((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');

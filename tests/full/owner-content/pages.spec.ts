@@ -4,8 +4,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../setup/access.ts';
-import { expect, open, test } from '../setup/test.ts';
+import { expectAccessible } from '../../setup/access.ts';
+import { expect, open, test } from '../../setup/test.ts';
 import { fileOf, placeOf, placesOfLink } from './source-place.ts';
 
 const PAGES = readdirSync('content/case-studies')
