@@ -20,8 +20,6 @@ ${paragraph(index)}
 
 <Facts audience="Benchmarks" />
 
-## The second part
-
 <Figure caption="A sheet.">
   <Image src="sheet.jpg" alt="A sheet of one colour." />
 </Figure>

@@ -36,12 +36,6 @@ export function runTimed(
   return round((performance.now() - start) / 1000, 1);
 }
 
-const responds = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
-
 /** Starts a server in its own Node process, and waits until it responds. */
 export async function startServer(args: string[]): Promise<Server> {
   const port = await freePort();
@@ -60,7 +54,7 @@ export async function startServer(args: string[]): Promise<Server> {
   const close = () => void child.kill();
   process.once('exit', close);
   const deadline = performance.now() + START_TIMEOUT_MS;
-  while (!(await responds(url))) {
+  while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       throw new Error(`"${args.join(' ')}" didn't start`);
     }

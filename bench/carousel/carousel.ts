@@ -14,7 +14,7 @@ import type { Browser } from '@playwright/test';
 import type { Figure } from '../figures.ts';
 import { serveSite } from '../processes.ts';
 import { median, round } from '../statistics.ts';
-import { type Gesture, notch, stroke, swipe, WHEEL_POSITION } from './gestures.ts';
+import { type Gesture, notch, stroke, swipe, WHEEL_POINT } from './gestures.ts';
 import { createPages } from './pages.ts';
 import { type Cost, openStrip, passCards } from './strip.ts';
 
@@ -65,7 +65,7 @@ async function visit(browser: Browser, name: StripName, { siteUrl, html, scenari
     }
     await page.goto(siteUrl);
     await page.unrouteAll();
-    if (!hasTouch) await page.mouse.move(WHEEL_POSITION.x, WHEEL_POSITION.y);
+    if (!hasTouch) await page.mouse.move(WHEEL_POINT.x, WHEEL_POINT.y);
     const strip = await openStrip(page, {
       gesture: gestures[name],
       settleTime,

@@ -15,7 +15,7 @@ const SWIPE_MOVES = 10;
 /** The middle of a swipe, in a window of 390 x 844. */
 const SWIPE_MIDDLE = { x: 195, y: 400 };
 /** Where the pointer rests while the wheel turns, in a window of 1440 x 900. */
-export const WHEEL_POSITION = { x: 720, y: 450 };
+export const WHEEL_POINT = { x: 720, y: 450 };
 /** `deltaY` of one notch of the wheel, px. */
 const NOTCH_PX = 100;
 /** Number of events in a stroke over a trackpad: 280 ms, as long as the carousel's own step. */
@@ -54,12 +54,7 @@ export const swipe: Gesture = async (client, direction) => {
 };
 
 const turnWheel = (client: CDPSession, deltaX: number, deltaY: number) =>
-  client.send('Input.dispatchMouseEvent', {
-    type: 'mouseWheel',
-    ...WHEEL_POSITION,
-    deltaX,
-    deltaY,
-  });
+  client.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...WHEEL_POINT, deltaX, deltaY });
 
 /** One notch of a vertical wheel. */
 export const notch: Gesture = (client, direction) => turnWheel(client, 0, direction * NOTCH_PX);
