@@ -77,9 +77,9 @@ test('saved text and frontmatter are shown at once', async ({ page }) => {
   await edit(/^desc: .*$/m, 'desc: A changed description.');
   await expect(page.locator('main').getByText('A changed description.')).toBeVisible();
   await expect(page.locator('[data-card="/one"]')).toContainText('A changed description.');
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   await edit(/^bgAlt: .*$/m, 'bgAlt: A changed color.');
   await expect(page.getByRole('img', { name: 'A changed color.' })).toBeVisible();
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
 test('Alt+click opens what is written where, and a sample shows where it lives', async ({
