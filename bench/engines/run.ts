@@ -3,19 +3,24 @@
  *
  *   npm run test:engines -- webkit "part of a title"
  *
- * Arguments select engines and tests. The exit code is 1 if a test fails or a browser is missing.
+ * Arguments select engines and tests. The exit code is 1 if a test fails, or a browser is missing; with `--installed`, it
+ * is left out instead.
  */
 import { spawnSync } from 'node:child_process';
 import { type Behavior, behaviors } from '../../tests/carousel/behaviors.ts';
 import { type RunningEngine, Unsupported } from '../../tests/carousel/driver.ts';
 import { serveSite } from '../../tests/setup/serve.ts';
 import { siteWithEntries } from '../../tests/setup/site-with-entries.ts';
+import { ProgramMissing } from './find-program.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
 
 const ENGINES = { firefox: startFirefox, webkit: startWebkit };
 type EngineName = keyof typeof ENGINES;
 const NAMES = Object.keys(ENGINES) as EngineName[];
+
+/** Engines that aren't installed are left out. */
+const INSTALLED = '--installed';
 
 /** Longest time for a test, ms. */
 const TIMEOUT_MS = 60_000;
@@ -24,12 +29,14 @@ type Outcome = 'ok' | 'not ok' | 'skipped';
 
 const secondsSince = (begin: number) => `${((Date.now() - begin) / 1000).toFixed(1)} s`;
 
-function selectTests(args: readonly string[]) {
+function selectTests([...args]: readonly string[]) {
+  const isOptional = args.includes(INSTALLED);
+  if (isOptional) args.splice(args.indexOf(INSTALLED), 1);
   const engines = NAMES.filter((name) => args.includes(name));
   const part = args.filter((arg) => !NAMES.some((name) => name === arg)).join(' ');
   const selected = behaviors.filter(({ title }) => title.includes(part));
   if (selected.length === 0) throw new Error(`No test has "${part}" in its title`);
-  return { engines: engines.length > 0 ? engines : NAMES, selected };
+  return { engines: engines.length > 0 ? engines : NAMES, selected, isOptional };
 }
 
 /** Builds the test site, unless the build is up to date. */
@@ -96,10 +103,18 @@ async function runBehavior(
 }
 
 /** Runs behaviors in an engine, one after another. @returns whether none failed */
-async function runEngine(name: EngineName, selected: readonly Behavior[], siteUrl: string) {
+async function runEngine(
+  name: EngineName,
+  { selected, isOptional }: ReturnType<typeof selectTests>,
+  siteUrl: string,
+) {
   const begin = Date.now();
   const outcomes: Outcome[] = [];
-  const engine = await ENGINES[name]();
+  const engine = await ENGINES[name]().catch((error: Error) => {
+    if (!isOptional || !(error instanceof ProgramMissing)) throw error;
+    console.log(`${name}: left out. ${error.message}`);
+  });
+  if (!engine) return true;
   try {
     for (const behavior of selected) {
       outcomes.push(await runBehavior(name, engine, behavior, siteUrl));
@@ -120,13 +135,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const { engines, selected } = selectTests(process.argv.slice(2));
+  const selection = selectTests(process.argv.slice(2));
   buildTestSite();
   const site = await serveSite();
   process.once('exit', () => void site.stop());
   try {
-    for (const name of engines) {
-      if (!(await runEngine(name, selected, site.url))) process.exitCode = 1;
+    for (const name of selection.engines) {
+      if (!(await runEngine(name, selection, site.url))) process.exitCode = 1;
     }
   } finally {
     await site.stop();
