@@ -1,25 +1,29 @@
 /** What the parts of a card share: its papers, its random numbers, and layers as the painted scenes have them. */
 import { hashText } from './hash-text.ts';
-import type { Extras } from './names.ts';
+import type { Details } from './names.ts';
 import { createRandom, type Random } from './paper/random.ts';
 import { moved } from './paper/inks.ts';
 import { type Sheet, WIDTH } from './paper/paper.ts';
 import { createPalette, type Palette } from './palette.ts';
-import { extrasOf } from './rank-by-slug.ts';
+import { detailsOf } from './rank-by-slug.ts';
 
 /** Everything that a part needs to draw itself. */
 export interface CardContext {
   /** Decides what there is by day and by night; sheets name their colors in words. */
   palette: Palette;
   random: Random;
-  /** The small things in it. */
-  extras: Extras;
+  /** The plants, animals, sun and moon of this card. */
+  details: Details;
 }
 
 /** The papers of a card and the numbers that draw it. */
-export function createCardContext(slug: string, hue: number, extras = extrasOf(slug)): CardContext {
+export function createCardContext(
+  slug: string,
+  hue: number,
+  details = detailsOf(slug),
+): CardContext {
   const random = createRandom(hashText(slug));
-  return { palette: createPalette(hue, random), random, extras };
+  return { palette: createPalette(hue, random), random, details };
 }
 
 /** Sheets that move together. */

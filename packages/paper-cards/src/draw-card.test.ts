@@ -1,10 +1,10 @@
-import { SCENES, type ScreenComposition } from './names.ts';
+import { SCENES, type ScreenshotComposition } from './names.ts';
 import { expect, test } from 'vitest';
 import { type CardSettings, drawCard, type Size } from './draw-card.ts';
 import { joinParts, swing } from './card-parts.ts';
-import { pointOn } from './screens/frames.ts';
-import { layOut } from './screens/layout.ts';
-import { SCREEN_COMPOSITIONS } from './screens/screens.ts';
+import { pointOn } from './screenshots/frames.ts';
+import { layOut } from './screenshots/layout.ts';
+import { SCREENSHOT_COMPOSITIONS } from './screenshots/screenshots.ts';
 import { sheet } from './paper/paper.ts';
 import { createRandom } from './paper/random.ts';
 
@@ -96,7 +96,7 @@ test('phones, which crop a card, show the whole first picture', () => {
   }
 });
 
-const useOf = (picture: Size, composition?: ScreenComposition) => {
+const useOf = (picture: Size, composition?: ScreenshotComposition) => {
   const card = { kind: 'screens', ...(composition ? { composition } : {}) } as const;
   const [use] = drawCard({ slug: 'x', hue: 20, card, pictures: [picture] }).uses;
   if (!use) throw new Error('The picture is missing');
@@ -134,7 +134,7 @@ test('small screenshots are not enlarged until they blur', () => {
 test('screenshots stay below the title', () => {
   const shapes: Size[] = [WIDE, TALL, { width: 1200, height: 5000 }, { width: 90, height: 60 }];
   const random = createRandom(3);
-  for (const { room } of Object.values(SCREEN_COMPOSITIONS)) {
+  for (const { room } of Object.values(SCREENSHOT_COMPOSITIONS)) {
     for (const first of shapes) {
       for (const others of [[], [TALL], [WIDE, WIDE]]) {
         const slots = layOut([first, ...others], undefined, room, random);

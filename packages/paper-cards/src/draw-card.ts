@@ -2,19 +2,19 @@
  * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, as painted cards
  * have it: layers, far to near, and their idle animations. render-card.ts makes pictures of it.
  */
-import { type Extras, SCENES, type MotifName, type SkyName } from './names.ts';
+import { type Details, SCENES, type MotifName, type SkyName } from './names.ts';
 import { type Palette } from './palette.ts';
 import { drawPattern } from './patterns.ts';
 import { drawPhoto } from './photo/photo.ts';
 import { rankBySlug } from './rank-by-slug.ts';
 import { type CardLayer, createCardContext, type IdleAnimation } from './card-parts.ts';
-import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
-import { drawScreens } from './screens/screens.ts';
+import type { FrameKind, PictureUse, Size } from './screenshots/frames.ts';
+import { drawScreenshots } from './screenshots/screenshots.ts';
 
-export type { FrameKind, PictureUse, Size } from './screens/frames.ts';
+export type { FrameKind, PictureUse, Size } from './screenshots/frames.ts';
 
 /** How a card is made; frontmatter `card`, completed by the list. */
-export type CardSettings = { extras?: Extras | undefined } & (
+export type CardSettings = { details?: Details | undefined } & (
   | { kind: 'pattern'; motif?: MotifName | undefined; sky?: SkyName | undefined }
   | { kind: 'screens'; frame?: FrameKind | undefined; composition?: string | undefined }
   | {
@@ -57,7 +57,7 @@ const compositionOf = <Name extends string>(
  * @throws if a card of screenshots or a photo has no picture
  */
 export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
-  const context = createCardContext(slug, hue, card?.extras);
+  const context = createCardContext(slug, hue, card?.details);
   const { palette } = context;
   if (!card || card.kind === 'pattern') {
     return {
@@ -70,7 +70,7 @@ export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDra
   if (!first) throw new Error(`The card of ${slug} has no picture`);
   const { layers, idleAnimations, uses } =
     card.kind === 'screens'
-      ? drawScreens(
+      ? drawScreenshots(
           context,
           [first, ...others],
           card.frame,

@@ -4,7 +4,7 @@ import type * as Icons from './icons.ts';
 import type * as Share from './share.ts';
 
 export {
-  type Extras,
+  type Details,
   FACES,
   ICON_NAMES,
   type LetteringFace,

@@ -1,5 +1,5 @@
 /** What cards without a picture show, without the code that draws it. */
-import type { Extras, MotifName, SkyName } from './names.ts';
+import type { Details, MotifName, SkyName } from './names.ts';
 import type { Palette } from './palette.ts';
 import type { FrontKind } from './scenery/fronts.ts';
 import type { NearKind } from './scenery/nearest.ts';
@@ -15,8 +15,8 @@ interface Motif {
   fronts?: readonly [FrontKind, ...FrontKind[]];
   /** What is close to the eye; none where its own sheets are. */
   near?: readonly [NearKind, ...NearKind[]];
-  /** Animals that always are in it. */
-  animals?: Partial<Pick<Extras, 'walker' | 'percher'>>;
+  /** Animals that it always shows. */
+  animals?: Partial<Pick<Details, 'groundAnimal' | 'perchedAnimal'>>;
 }
 
 export const MOTIFS: Record<MotifName, Motif> = {
@@ -46,7 +46,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
     theme: 'balloons',
     hero: 'balloon',
     near: ['bough'],
-    animals: { walker: 'fox' },
+    animals: { groundAnimal: 'fox' },
     skies: { light: ['rays', 'rings', 'bands'], dark: ['stars', 'banks'] },
   },
   balloons: {
@@ -54,7 +54,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
     hero: 'balloon',
     fronts: ['hedge'],
     near: ['bough', 'twig'],
-    animals: { walker: 'hare' },
+    animals: { groundAnimal: 'hare' },
     skies: { light: ['clouds', 'bands', 'banks', 'wind'], dark: ['stars', 'wind', 'banks'] },
   },
   tower: {
@@ -83,7 +83,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
     hero: 'plane',
     fronts: ['hedge', 'lace'],
     near: ['bough'],
-    animals: { walker: 'hare' },
+    animals: { groundAnimal: 'hare' },
     skies: { light: ['banks', 'rings', 'bands'], dark: ['stars', 'banks', 'rings'] },
   },
   cranes: {
@@ -123,7 +123,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
     hero: 'quilt',
     fronts: ['meadow'],
     near: ['bough'],
-    animals: { walker: 'fox' },
+    animals: { groundAnimal: 'fox' },
     skies: { light: ['bands', 'clouds', 'wind'], dark: ['stars', 'bands'] },
   },
 };

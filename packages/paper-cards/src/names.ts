@@ -39,7 +39,7 @@ export const SCENES = {
   photo: ['arch', 'torn', 'oval', 'mounted'],
 } as const;
 export type MotifName = (typeof SCENES)['pattern'][number];
-export type ScreenComposition = (typeof SCENES)['screens'][number];
+export type ScreenshotComposition = (typeof SCENES)['screens'][number];
 export type PhotoComposition = (typeof SCENES)['photo'][number];
 
 /** What patterns may have in their sky. */
@@ -55,21 +55,22 @@ export const SKY_NAMES = [
 ] as const;
 export type SkyName = (typeof SKY_NAMES)[number];
 
-/** Small things in drawn cards, which cards near each other don't share. */
-export const EXTRA_NAMES = {
-  /** What grows into a corner (scenery/nearest.ts). */
-  corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
-  /** What grows in front of the hero (scenery/fronts.ts). */
-  flora: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
+/** Details of drawn cards. Cards near each other have different ones. */
+export const DETAIL_NAMES = {
+  /** Plants in the corners (scenery/nearest.ts). */
+  corners: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
+  /** Plants in front of the hero (scenery/fronts.ts). */
+  plants: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
   /** By day (scenery/discs.ts). */
   sun: ['rings', 'fringed', 'scalloped', 'dotted', 'slatted', 'rayed'],
   /** At night (the same file). */
   moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],
-  /** Animals on the ground, and those that sit on things (things/animals.ts). */
-  walker: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],
-  percher: ['owl', 'robin', 'magpie', 'tit', 'dove'],
+  /** An animal on the ground (things/animals.ts). */
+  groundAnimal: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],
+  /** An animal that sits on something (the same file). */
+  perchedAnimal: ['owl', 'robin', 'magpie', 'tit', 'dove'],
 } as const;
-export type Extras = { [Kind in keyof typeof EXTRA_NAMES]: (typeof EXTRA_NAMES)[Kind][number] };
+export type Details = { [Kind in keyof typeof DETAIL_NAMES]: (typeof DETAIL_NAMES)[Kind][number] };
 
 /** How many cards a picture for sharing a site shows. */
 export const MAX_CARDS = 5;

@@ -1,4 +1,4 @@
-import { EXTRA_NAMES, type Extras } from './names.ts';
+import { DETAIL_NAMES, type Details } from './names.ts';
 import { createRandom } from './paper/random.ts';
 import { hashText } from './hash-text.ts';
 
@@ -15,19 +15,30 @@ export function rankBySlug<Name extends string>(
   return [first ?? names[0], ...others];
 }
 
-/** Related types, so that the name of a kind finds its extras. */
-const NAMES: { [Kind in keyof Extras]: readonly [Extras[Kind], ...Extras[Kind][]] } = EXTRA_NAMES;
+/** Typed so that each kind has its own names. */
+const NAMES: { [Kind in keyof Details]: readonly [Details[Kind], ...Details[Kind][]] } =
+  DETAIL_NAMES;
 
-/** The small things of a kind in the order in which a slug prefers them. */
-export const rankExtras = <Kind extends keyof Extras>(kind: Kind, slug: string) =>
-  rankBySlug<Extras[Kind]>(NAMES[kind], `${kind} ${slug}`);
+/** Part of the seed for each kind of detail. Other seeds would choose other details on every published card. */
+const SEEDS: Record<keyof Details, string> = {
+  corners: 'corner',
+  plants: 'flora',
+  sun: 'sun',
+  moon: 'moon',
+  groundAnimal: 'walker',
+  perchedAnimal: 'percher',
+};
 
-/** The small things that a slug prefers. */
-export const extrasOf = (slug: string): Extras => ({
-  corner: rankExtras('corner', slug)[0],
-  flora: rankExtras('flora', slug)[0],
-  sun: rankExtras('sun', slug)[0],
-  moon: rankExtras('moon', slug)[0],
-  walker: rankExtras('walker', slug)[0],
-  percher: rankExtras('percher', slug)[0],
+/** The details of a kind in the order in which a slug prefers them. */
+export const rankDetails = <Kind extends keyof Details>(kind: Kind, slug: string) =>
+  rankBySlug<Details[Kind]>(NAMES[kind], `${SEEDS[kind]} ${slug}`);
+
+/** The details that a slug prefers. */
+export const detailsOf = (slug: string): Details => ({
+  corners: rankDetails('corners', slug)[0],
+  plants: rankDetails('plants', slug)[0],
+  sun: rankDetails('sun', slug)[0],
+  moon: rankDetails('moon', slug)[0],
+  groundAnimal: rankDetails('groundAnimal', slug)[0],
+  perchedAnimal: rankDetails('perchedAnimal', slug)[0],
 });

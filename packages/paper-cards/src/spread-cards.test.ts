@@ -62,7 +62,7 @@ test('neighbors of screenshots and of photos have different compositions', () =>
 });
 
 test('a corner piece comes on every second card at most, and the next one is of another species', () => {
-  const corners = spreadCards(cardsOf(40)).map(({ extras }) => extras?.corner ?? 'none');
+  const corners = spreadCards(cardsOf(40)).map(({ details }) => details?.corners ?? 'none');
   expect(corners.some((name, index) => name !== 'none' && corners[index + 1] !== 'none')).toBe(
     false,
   );
@@ -72,14 +72,14 @@ test('a corner piece comes on every second card at most, and the next one is of 
 });
 
 test.each([
-  ['flora', 5],
+  ['plants', 5],
   ['sun', 6],
   ['moon', 5],
-  ['percher', 5],
+  ['perchedAnimal', 5],
 ] as const)('no %s comes again within %i cards of any kind', (kind, span) => {
   const kinds: DrawnCard['card'][] = [undefined, { kind: 'screens' }, { kind: 'photo' }];
   const cards = cardsOf(40).map((card, index) => ({ ...card, card: kinds[index % 3] }));
-  const names = spreadCards(cards).map(({ extras }) => extras?.[kind]);
+  const names = spreadCards(cards).map(({ details }) => details?.[kind]);
   for (const index of names.keys()) {
     const near = names.slice(index, index + span);
     expect(new Set(near).size).toBe(near.length);
@@ -92,6 +92,6 @@ test('the animal that a motif always has stays, and the next cards have others',
     { slug: 'own', hue: 0, card: { kind: 'pattern', motif: 'quilt' } },
     ...cardsOf(5, photo),
   ]);
-  expect(quilt?.extras?.walker).toBe('fox');
-  expect(others.map(({ extras }) => extras?.walker)).not.toContain('fox');
+  expect(quilt?.details?.groundAnimal).toBe('fox');
+  expect(others.map(({ details }) => details?.groundAnimal)).not.toContain('fox');
 });

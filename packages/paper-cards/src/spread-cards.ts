@@ -1,8 +1,8 @@
 /** Chooses what drawn cards show by their place in the list, so that neighbors differ. */
-import { type Extras, type MotifName, SCENES, type SkyName } from './names.ts';
+import { type Details, type MotifName, SCENES, type SkyName } from './names.ts';
 import { oklchHue } from './palette.ts';
 import { MOTIFS, skiesOf, themeOf } from './motif-list.ts';
-import { rankBySlug, rankExtras } from './rank-by-slug.ts';
+import { rankBySlug, rankDetails } from './rank-by-slug.ts';
 import { createCardContext } from './card-parts.ts';
 
 /** How a card is made, as its owner has written it. */
@@ -14,7 +14,7 @@ interface Completion {
   composition?: string;
   motif?: MotifName | undefined;
   sky?: SkyName;
-  extras: Extras;
+  details: Details;
 }
 
 /** A card whose picture is drawn, as its file has it. */
@@ -48,28 +48,28 @@ function createChooser<Name extends string>(themeOf: (name: Name) => string) {
 /** `wall-pin` and `wall-clip` look related. */
 const placeOf = (composition: string) => composition.split('-')[0] ?? composition;
 
-/** What grows into corners. */
+/** Plants in corners. */
 const CORNERS = ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak'] as const;
 
-/** Chooses the small things of cards one after another. Every second card has nothing in its corners. */
-function createExtrasChooser() {
-  const chooserOf = <Kind extends keyof Extras>(kind: Kind) => {
-    const choose = createChooser((name: Extras[Kind]) => name);
-    return (slug: string, own?: Extras[Kind]) => choose(rankExtras(kind, slug), own);
+/** Chooses the details of cards one after another. Every second card has nothing in its corners. */
+function createDetailsChooser() {
+  const chooserOf = <Kind extends keyof Details>(kind: Kind) => {
+    const choose = createChooser((name: Details[Kind]) => name);
+    return (slug: string, own?: Details[Kind]) => choose(rankDetails(kind, slug), own);
   };
-  const corner = createChooser((name: Extras['corner']) => name);
-  const [flora, sun, moon] = [chooserOf('flora'), chooserOf('sun'), chooserOf('moon')];
-  const [walker, percher] = [chooserOf('walker'), chooserOf('percher')];
-  let hasCorner = false;
-  return (slug: string, own: Partial<Extras> = {}): Extras => {
-    hasCorner = !hasCorner;
+  const corners = createChooser((name: Details['corners']) => name);
+  const [plants, sun, moon] = [chooserOf('plants'), chooserOf('sun'), chooserOf('moon')];
+  const [groundAnimal, perchedAnimal] = [chooserOf('groundAnimal'), chooserOf('perchedAnimal')];
+  let hasCorners = false;
+  return (slug: string, own: Partial<Details> = {}): Details => {
+    hasCorners = !hasCorners;
     return {
-      corner: hasCorner ? corner(rankBySlug(CORNERS, slug)) : 'none',
-      flora: flora(slug),
+      corners: hasCorners ? corners(rankBySlug(CORNERS, slug)) : 'none',
+      plants: plants(slug),
       sun: sun(slug),
       moon: moon(slug),
-      walker: walker(slug, own.walker),
-      percher: percher(slug, own.percher),
+      groundAnimal: groundAnimal(slug, own.groundAnimal),
+      perchedAnimal: perchedAnimal(slug, own.perchedAnimal),
     };
   };
 }
@@ -84,11 +84,11 @@ export function spreadCards<Chosen extends ChosenCard>(
   const chooseMotif = createChooser(themeOf);
   const chooseSky = createChooser((sky: SkyName) => sky);
   const choose = { screens: createChooser(placeOf), photo: createChooser(placeOf) };
-  const chooseExtras = createExtrasChooser();
+  const chooseDetails = createDetailsChooser();
   return cards.map(({ slug, hue, card = { kind: 'pattern' } as const }) => {
     if (card.kind !== 'pattern') {
       const composition = choose[card.kind](rankBySlug(SCENES[card.kind], slug));
-      return { ...card, composition, extras: chooseExtras(slug) };
+      return { ...card, composition, details: chooseDetails(slug) };
     }
     const motif = chooseMotif(
       rankBySlug(SCENES.pattern, slug),
@@ -96,6 +96,6 @@ export function spreadCards<Chosen extends ChosenCard>(
     );
     const { palette } = createCardContext(slug, oklchHue(hue));
     const sky = chooseSky(rankBySlug(skiesOf(motif, palette), slug));
-    return { ...card, motif, sky, extras: chooseExtras(slug, MOTIFS[motif].animals) };
+    return { ...card, motif, sky, details: chooseDetails(slug, MOTIFS[motif].animals) };
   });
 }

@@ -1,5 +1,5 @@
 /** How the build makes a card and its logo. */
-import { type Extras, SCENES, type SkyName } from 'paper-cards';
+import { type Details, SCENES, type SkyName } from 'paper-cards';
 import { z } from 'zod';
 import { isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
 import { text } from './values.ts';
@@ -50,13 +50,14 @@ export const cardSchema = z.discriminatedUnion(
   'must be one of screens, photo, pattern',
 );
 export type CardSettings = z.infer<typeof cardSchema>;
-/** With what the list has chosen, so that neighbors differ (spreadCards in packages/paper-cards). */
+/** A card's settings, completed by its place in the list so that neighbors differ (spreadCards in packages/paper-cards). */
 export type CompletedCard = CardSettings & {
-  /** Of screenshots or of a photo. */
+  /** Where screenshots or a photo are shown. */
   composition?: string;
-  /** Of a pattern. */
+  /** What the sky of a pattern shows. */
   sky?: SkyName;
-  extras?: Extras;
+  /** Plants, animals, sun and moon. */
+  details?: Details;
 };
 
 /** What the round logo shows, drawn in paper by the build. */

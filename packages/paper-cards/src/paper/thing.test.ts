@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { colorOf } from '../colors.ts';
-import { EXTRA_NAMES } from '../names.ts';
+import { DETAIL_NAMES } from '../names.ts';
 import { createPalette } from '../palette.ts';
 import { createRandom } from './random.ts';
 import { CUTS } from './paper.ts';
@@ -63,9 +63,9 @@ test('what a drawing can’t have is named', () => {
 });
 
 test('everything that a card can have of a kind is drawn', () => {
-  const { corner, sun, moon } = EXTRA_NAMES;
+  const { corners, sun, moon } = DETAIL_NAMES;
   const names = [
-    ...corner.filter((name) => name !== 'none').map((name) => `corner-${name}`),
+    ...corners.filter((name) => name !== 'none').map((name) => `corner-${name}`),
     ...sun.map((name) => `sun-${name}`),
     ...moon.map((name) => `moon-${name}`),
   ];

@@ -5,7 +5,7 @@ import { laceEdge } from '../paper/lace.ts';
 import { blurred, sheet, sky } from '../paper/paper.ts';
 import { thing } from '../paper/thing.ts';
 import { joinParts, layer, swing, turn } from '../card-parts.ts';
-import { facing } from '../screens/screen-parts.ts';
+import { facing } from '../screenshots/screenshot-parts.ts';
 import { groundPart } from '../scenery/fronts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { brassOf } from '../things/brass.ts';

@@ -1,7 +1,7 @@
 /** What cards with photos share. */
 import type { Point } from '../paper/geometry.ts';
 import { paint } from '../paper/paper.ts';
-import { cropTo, image, type PictureUse, type Size } from '../screens/frames.ts';
+import { cropTo, image, type PictureUse, type Size } from '../screenshots/frames.ts';
 import type { Part, CardContext } from '../card-parts.ts';
 
 export interface Photo extends Part {

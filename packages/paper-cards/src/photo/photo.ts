@@ -1,5 +1,5 @@
 /** Cards with one photo: behind arches or torn edges, in an oval mat, or as a print. */
-import type { Size } from '../screens/frames.ts';
+import type { Size } from '../screenshots/frames.ts';
 import type { CardContext } from '../card-parts.ts';
 import { arch } from './arch.ts';
 import { mounted } from './mounted.ts';

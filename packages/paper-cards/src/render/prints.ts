@@ -3,7 +3,7 @@ import { Canvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { CardDrawing } from '../draw-card.ts';
 import type { Palette } from '../palette.ts';
-import type { Size } from '../screens/frames.ts';
+import type { Size } from '../screenshots/frames.ts';
 
 /** An opened picture. */
 export interface Picture extends Size {

@@ -6,12 +6,12 @@ import type { Center } from './skies.ts';
 
 /** The card's sun or moon, which lifts the hero off the ground. */
 export function disc(
-  { palette, extras }: CardContext,
+  { palette, details }: CardContext,
   kind: 'sun' | 'moon',
   { x, y, radius }: Center,
 ) {
   const share = palette.daytime === 'night' ? 45 : 20;
-  return thing(`${kind}-${extras[kind]}`, x, y, {
+  return thing(`${kind}-${details[kind]}`, x, y, {
     size: radius / 100,
     colors: { warm: `warm cream ${share}` },
   });

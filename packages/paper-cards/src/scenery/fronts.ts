@@ -1,5 +1,5 @@
 /** What stands in front of a scene, and the sheet under the text. */
-import type { Extras } from '../names.ts';
+import type { Details } from '../names.ts';
 import { circle, mix, type Point, polyline } from '../paper/geometry.ts';
 import { stroke } from '../paper/inks.ts';
 import { laceEdge } from '../paper/lace.ts';
@@ -38,7 +38,7 @@ function lace({ random }: CardContext): Part {
 }
 
 /** What flowers in a meadow, if anything does. */
-const FLOWERS: Partial<Record<Extras['flora'], string>> = {
+const FLOWERS: Partial<Record<Details['plants'], string>> = {
   daisies: 'daisy',
   tulips: 'tulip',
   wheat: 'wheat-ear',
@@ -81,10 +81,10 @@ function toadstools({ random }: CardContext, line: readonly Point[]) {
 
 /** A meadow: blades of grass, and what flowers in this card. */
 function meadow(context: CardContext): Part {
-  const { random, extras } = context;
+  const { random, details } = context;
   const seed = random.whole(1, 90);
   const line = ridge({ y: 836, swing: 14, humps: 1.7, seed, slope: random.around(30) });
-  const flower = FLOWERS[extras.flora];
+  const flower = FLOWERS[details.plants];
   return {
     layers: [
       layer(
@@ -92,7 +92,7 @@ function meadow(context: CardContext): Part {
         2,
         spraySheet(blades(-30, 650, 900, random.between(56, 92), random), 'near', 5),
         flower ? flowers(context, flower, line) : [],
-        extras.flora === 'toadstools' ? toadstools(context, line) : [],
+        details.plants === 'toadstools' ? toadstools(context, line) : [],
         spraySheet(blades(-30, 650, 905, random.between(40, 64), random), 'front', 6),
         sheet(below(lowered(line, 40), FOOT), 'front ground 45', 'hill 5'),
       ),
@@ -101,14 +101,14 @@ function meadow(context: CardContext): Part {
 }
 
 /** Bushes: with berries, in flower, or plain. */
-function hedge({ random, extras: { flora } }: CardContext): Part {
+function hedge({ random, details: { plants } }: CardContext): Part {
   const bushes = [
     [20, 886, 190, random.between(56, 100)],
     [596, 884, 170, random.between(40, 76)],
     [random.between(150, 230), 902, 150, 46],
   ] as const;
-  const isFlowering = flora === 'daisies' || flora === 'tulips';
-  const count = isFlowering ? 5 : flora === 'toadstools' ? 9 : 0;
+  const isFlowering = plants === 'daisies' || plants === 'tulips';
+  const count = isFlowering ? 5 : plants === 'toadstools' ? 9 : 0;
   const sheets = bushes.flatMap(([x, y, width, height], index) => {
     const color = index % 2 ? 'warm' : 'accent';
     const dots = Array.from({ length: count }, () => {

@@ -11,13 +11,13 @@ const swaying = (sheets: readonly Sheet[], origin: [number, number], side: Side)
 });
 
 /** What the card has in its corners, in one below or in one above, beside the title. */
-function corner({ palette, random, extras }: CardContext, side: Side, isAbove: boolean): Part {
+function corner({ palette, random, details }: CardContext, side: Side, isAbove: boolean): Part {
   // They are drawn as they grow from the left edge, heading right, and bend down.
   const lean = side * (isAbove ? random.between(30, 56) : random.between(-72, -48));
   const color = palette.daytime === 'day' ? 'near' : 'near far 40';
   const x = side > 0 ? -36 : 652;
   const y = isAbove ? random.between(-24, 30) : random.between(880, 904);
-  const sheets = thing(`corner-${extras.corner}`, x, y, {
+  const sheets = thing(`corner-${details.corners}`, x, y, {
     size: random.between(0.83, 1.17) * (isAbove ? 1 : 1.1),
     turn: isAbove ? lean + 180 : lean,
     flip: isAbove === side > 0,
@@ -44,6 +44,6 @@ export type NearKind = keyof typeof NEAR;
 
 /** At the left or the right edge; in many cards there is none. */
 export function near(context: CardContext, kind: NearKind): Part {
-  if (context.extras.corner === 'none') return { layers: [] };
+  if (context.details.corners === 'none') return { layers: [] };
   return NEAR[kind](context, context.random.chance(0.5) ? 1 : -1);
 }

@@ -1,4 +1,4 @@
-/** One animal in each card, to be found on a second look. */
+/** An animal in each card that is found at a second look. */
 import { thing } from '../paper/thing.ts';
 import type { CardContext } from '../card-parts.ts';
 
@@ -10,12 +10,12 @@ interface Perch {
   flip?: boolean;
 }
 
-/** The card's own animal: one that lives on the ground or one that perches on things. */
+/** The animal that the card's details name, on the ground or perched on something. */
 export function hiddenAnimal(
-  { extras }: CardContext,
+  { details }: CardContext,
   where: 'ground' | 'perch',
   { x, y, height, flip = false }: Perch,
 ) {
-  const name = where === 'ground' ? extras.walker : extras.percher;
+  const name = where === 'ground' ? details.groundAnimal : details.perchedAnimal;
   return thing(name, x, y, { size: height / 100, flip });
 }

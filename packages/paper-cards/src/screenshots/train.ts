@@ -8,7 +8,7 @@ import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { glow } from '../things/lamplight.ts';
-import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
+import { boxAround, type Composition, facing, pictureLayers } from './screenshot-parts.ts';
 
 /** A wagon's floor, units. */
 const BED = 738;

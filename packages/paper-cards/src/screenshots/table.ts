@@ -8,7 +8,13 @@ import { glide, layer } from '../card-parts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import type { Framed } from './frames.ts';
 import { held } from './holders.ts';
-import { boxAround, type Composition, facing, pictureLayers, type Side } from './screen-parts.ts';
+import {
+  boxAround,
+  type Composition,
+  facing,
+  pictureLayers,
+  type Side,
+} from './screenshot-parts.ts';
 
 /** Whatever the card's hue. */
 const WOOD = oklch(0.5, 0.085, 50);

@@ -7,7 +7,7 @@ import { thing } from '../paper/thing.ts';
 import { layer, swing } from '../card-parts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { beam, LIT } from '../things/lamplight.ts';
-import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
+import { boxAround, type Composition, facing, pictureLayers } from './screenshot-parts.ts';
 
 /** A board with bulbs around the pictures: a dark screen isn't a hole in it. */
 function marquee({ left, top, width, height }: ReturnType<typeof boxAround>) {

@@ -6,7 +6,7 @@ import { thing } from '../paper/thing.ts';
 import { layer, swing } from '../card-parts.ts';
 import { hiddenAnimal } from '../things/animals.ts';
 import { LIT } from '../things/lamplight.ts';
-import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
+import { boxAround, type Composition, facing, pictureLayers } from './screenshot-parts.ts';
 
 /** Half the width of the window, units. */
 const HALF = 232;

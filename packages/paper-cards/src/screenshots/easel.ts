@@ -17,7 +17,7 @@ import {
   pictureLayers,
   type Side,
   travelOf,
-} from './screen-parts.ts';
+} from './screenshot-parts.ts';
 
 /** The ledge of an easel, under a picture. */
 function ledge(place: Place) {

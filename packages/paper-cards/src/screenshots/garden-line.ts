@@ -8,7 +8,7 @@ import { layer, swing } from '../card-parts.ts';
 import { horizon } from '../scenery/horizons.ts';
 import { skyLayers } from '../scenery/skies.ts';
 import { type Framed, type Place, pointOn } from './frames.ts';
-import { boxAround, type Composition, facing, pictureLayers } from './screen-parts.ts';
+import { boxAround, type Composition, facing, pictureLayers } from './screenshot-parts.ts';
 
 /** Where the cloth behind pictures hangs; behind one of them just as aslant. */
 function placeBehind(hung: readonly Framed[]): Place {

@@ -6,7 +6,7 @@ import { layer, swing } from '../card-parts.ts';
 import { glow } from '../things/lamplight.ts';
 import { pointOn } from './frames.ts';
 import { held } from './holders.ts';
-import { type Composition, facing, pictureLayers } from './screen-parts.ts';
+import { type Composition, facing, pictureLayers } from './screenshot-parts.ts';
 
 export const pinboard: Composition = {
   room: { top: 386, foot: 790, width: 412, shift: 22 },
