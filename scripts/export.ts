@@ -9,7 +9,7 @@
  *   404.html          for every other path
  *   static/           scripts, styles, pictures, with content hashes
  *   CV.pdf, …         the files in public/
- *   _headers          headers for Netlify, Cloudflare Pages and others, then those of public/_headers
+ *   _headers          headers for Netlify, Cloudflare Pages and others, then the lines of public/_headers
  *   vercel.json       the same for Vercel, which drops extensions only if asked to; public/vercel.json replaces it
  *   .nojekyll         without it, GitHub Pages drops names that begin with "." or "_"
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run init -- --name "Robin Example" --role "Product engineer"`: replaces `content/` with that of a new owner, and
- * removes what is in `public/` and `demos/`. What isn't given is a sample.
+ * `npm run init -- --name "Robin Example" --role "Product engineer"`: replaces `content/` for a new owner, and removes
+ * what is in `public/` and `demos/`. Values that aren't given are samples.
  *
  *   --email robin@example.org
  *   --city Leeds

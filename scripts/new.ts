@@ -92,11 +92,11 @@ function readHue(hue: string | undefined): number | undefined {
 }
 
 async function main() {
-  const { slug, more, hue: wanted, title, desc, md } = readArguments();
+  const { slug, more, hue: requestedHue, title, desc, md } = readArguments();
   const format = md ? 'md' : 'mdx';
   if (more) throw new UsageError(`Expected one slug, got two. Remove "${more}".`);
   checkSlug(slug);
-  const hue = readHue(wanted);
+  const hue = readHue(requestedHue);
   const given = await ask(slug, { ...(title && { title }), ...(desc && { desc }) });
   const file = path.join(studies, `${slug}.${format}`);
   await mkdir(studies, { recursive: true });

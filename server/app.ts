@@ -16,7 +16,7 @@ const HEALTH = '/healthz';
 /**
  * Creates the request listener.
  * @param build the server build of the pages
- * @param buildDir has the files of the client build in `client`, compressed versions in `compressed`, and those of drafts in
+ * @param buildDir has the files of the client build in `client`, compressed versions in `compressed`, and files of drafts in
  *   `drafts`
  */
 export function createApp({

@@ -1,6 +1,6 @@
 /**
- * Files, sent by `send`, which knows ranges and validators; compressed if the build has compressed them. A URL that isn't
- * that of a listed file never reaches the disk.
+ * Files, sent by `send`, which knows ranges and validators; compressed if the build has compressed them. A URL
+ * that names no listed file never reaches the disk.
  */
 import mime from 'mime-types';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';

@@ -65,7 +65,7 @@ export function pathWithin(base: string, path: string): string | undefined {
 
 /**
  * The canonical form of a path that is neither a page nor a file: with single slashes, none at the end, in lowercase.
- * @param isFile whether a path is that of a file: names of files are case-sensitive
+ * @param isFile whether a path names a file: names of files are case-sensitive
  */
 export function canonicalPath(path: string, isFile: (path: string) => boolean): string {
   const single = path.replaceAll(/\/{2,}/g, '/');

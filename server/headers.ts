@@ -43,7 +43,7 @@ const FILE_POLICIES: Record<string, string> = {
   'text/html': FRAME_POLICY,
 };
 
-/** Of a picture that is opened by itself: browsers fit it to the window with styles, and an SVG can have some too. */
+/** For a picture that is opened by itself: browsers fit it to the window with styles, and an SVG can have styles too. */
 const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${FRAME_POLICY}`;
 
 /** Headers that apply to documents only. With them, the style sheet of `/` would take a round trip more on slow lines. */

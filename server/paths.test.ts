@@ -24,7 +24,7 @@ function buildRoutes(
   ) as ServerBuild['routes'];
 }
 
-test('the site’s paths are those of app/routes.ts', () => {
+test('the site has the paths in app/routes.ts', () => {
   const files = configured.filter(({ file }) => file.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(0);
   expect(listPaths(buildRoutes(configured)).plain).toEqual(files.map(({ path }) => `/${path}`));

@@ -3,7 +3,7 @@ import type { ServerBuild } from '@remix-run/node';
 
 type Routes = ServerBuild['routes'];
 
-/** The route of the case studies, whose paths are those of the content. */
+/** The route of the case studies. Their paths come from the content. */
 const CASE_STUDIES = '/*';
 
 function fullPath(routes: Routes, id: string | undefined): string {

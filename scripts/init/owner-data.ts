@@ -31,7 +31,7 @@ export type OwnerData = {
   hobbies: string[];
   profiles: Site['profiles'];
   projects: OwnerProject[];
-  /** Of the résumé, as far as it is known. */
+  /** From here on, fields of the résumé, as far as they are known. */
   experience: Item[];
   resumeProjects: Item[];
   education: Resume['education'];

@@ -74,7 +74,7 @@ function siteFile({
       githubUser: github,
       skillGroups:
         skillGroups.length > 0
-          ? commented('Kinds of skills, as /about shows those of its frontmatter.', skillGroups)
+          ? commented('Groups for the skills in the frontmatter of /about.', skillGroups)
           : undefined,
       lang: commented('The language of your texts.', 'en-GB'),
       theme: hue === undefined ? undefined : { hue },

@@ -69,7 +69,7 @@ test('a drawn file that is gone is drawn again', async () => {
   expect(await read(title)).toEqual(drawn);
 });
 
-test('a drawn file is known to be that of its card, and of no other with a similar name', async () => {
+test('a drawn file belongs to its card, not to one with a similar name', async () => {
   const { bg } = await filesOf('boats');
   const file = path.join(bg.folder, bg.name);
   expect(isDrawnFor('boats', file)).toBe(true);

@@ -35,7 +35,7 @@ type Card = { slug: string; data: CardFields };
 export type CardContext = {
   /** The content folder. */
   dir: string;
-  /** Of titles whose fields name none. */
+  /** Face of titles whose frontmatter names none. */
   lettering: LetteringFace;
 };
 

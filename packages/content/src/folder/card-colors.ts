@@ -57,9 +57,9 @@ const SIX = [0, 2, 4, 1, 5, 3];
  */
 export function spreadHues(count: number): number[] {
   // A step that has no divisor in common with the number of cards meets each hue once.
-  const wanted = Math.max(1, Math.round(count * STEP_SHARE));
+  const ideal = Math.max(1, Math.round(count * STEP_SHARE));
   const step =
-    Array.from({ length: count }, (_, distance) => [wanted + distance, wanted - distance])
+    Array.from({ length: count }, (_, distance) => [ideal + distance, ideal - distance])
       .flat()
       .find((candidate) => candidate > 0 && greatestDivisor(count, candidate) === 1) ?? 1;
   const places =

@@ -54,7 +54,7 @@ test('those without a position follow the others, by file name', async () => {
   expect(orders.map((data) => data?.order)).toEqual([1, 2, 3, 4]);
 });
 
-test('the hue is the given one, that of the color, or a place on the circle', async () => {
+test('the hue is the given one, the hue of the color, or a place on the circle', async () => {
   expect(await fields('sails')).toMatchObject({ hue: 12 });
   expect(await fields('anchors')).toMatchObject({ hue: 180, color: '#008080' });
   expect((await fields('boats'))?.hue).toBeGreaterThanOrEqual(0);

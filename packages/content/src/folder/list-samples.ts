@@ -19,7 +19,7 @@ const samplesIn = (
     file,
     line: lineOf(path),
     field: describePath(path, item),
-    reason: `is ${describeValue(data, path)}. Replace it with ${describeWanted(path)}, and remove "${SAMPLE_TAG}".`,
+    reason: `is ${describeValue(data, path)}. Replace it with ${describeReplacement(path)}, and remove "${SAMPLE_TAG}".`,
   }));
 
 /** Longer samples are shortened, characters. */
@@ -37,7 +37,7 @@ function describeValue(data: unknown, path: SamplePath): string {
 }
 
 /** What belongs in a field, by its path without positions in lists. */
-const WANTED: Record<string, string> = {
+const REPLACEMENTS: Record<string, string> = {
   'owner.name': 'your name',
   'owner.pitch': 'one sentence about who you are and what you do',
   'owner.email': 'your email address',
@@ -54,8 +54,8 @@ const WANTED: Record<string, string> = {
   skills: 'a skill or tool',
 };
 
-const describeWanted = (path: SamplePath): string =>
-  WANTED[path.filter((key) => typeof key === 'string').join('.')] ?? 'your own';
+const describeReplacement = (path: SamplePath): string =>
+  REPLACEMENTS[path.filter((key) => typeof key === 'string').join('.')] ?? 'your own';
 
 export const listDrafts = (content: Content): Problem[] =>
   validStudies(content)
@@ -114,7 +114,7 @@ function describePath(path: SamplePath, item: string): string {
       const list = path[index - 1];
       return `${list === undefined ? item : (ITEMS[list] ?? 'item')} ${key + 1}`;
     }
-    // The name of a list is in that of its item.
+    // The name of an item includes the name of its list.
     if (UNNAMED.has(key) || typeof path[index + 1] === 'number') return [];
     return NAMES[key] ?? key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   });

@@ -1,10 +1,10 @@
 /** The hue of what the build draws for the site itself, such as its icons. */
 import { type ContentFolder, validStudies } from './content.ts';
 
-/** As that of a list of one card. */
+/** The hue that a list of one card would get. */
 const DEFAULT_HUE = 150;
 
-/** @returns that of site.yaml, otherwise that of the first published card: degrees on the color wheel */
+/** @returns the hue in site.yaml, otherwise the hue of the first published card: degrees on the color wheel */
 export async function siteHue(content: Pick<ContentFolder, 'load'>): Promise<number> {
   const all = await content.load();
   const chosen = all.site.data?.theme.hue;

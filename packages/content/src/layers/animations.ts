@@ -73,7 +73,7 @@ const OUT = 'cubic-bezier(0.5, 0, 0.25, 1.1)';
 const BACK = 'cubic-bezier(0.5, 0, 0.3, 1)';
 /** Between the ends of a swing. */
 const PENDULUM = 'cubic-bezier(0.37, 0, 0.63, 1)';
-/** Of what falls. */
+/** Accelerates, as things that fall do. */
 const FALL = 'cubic-bezier(0.3, 0.1, 0.7, 0.85)';
 /** From one end of a swing to the next, it loses this share of its way. */
 const SWING_LOSS = 0.42;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createBuildCache } from '../cache/build-cache.ts';
 import { encodingEffort } from './encoding.ts';
 
-/** Width of the output, px: a little more than the text is wide, as that of videos (scripts/media.ts). */
+/** Width of the output, px: a little more than the text is wide. Videos have the same (scripts/media.ts). */
 const MAX_WIDTH_PX = 800;
 /** A tenth smaller than at 75, and text is still sharp. GIFs of recordings become a sixth to a half of what they were. */
 const QUALITY = 65;

@@ -80,5 +80,5 @@ export type MediaRole = keyof typeof ROLES;
 export const roleOfLinked = (name: string): 'linked' | 'download' =>
   isPicture(name) && !/\.tiff?$/i.test(name) ? 'linked' : 'download';
 
-/** Whether a role is that of a picture that the build makes sizes of. */
+/** Whether the build makes sizes of a picture with this role. */
 export const isShown = (role: MediaRole) => !['video', 'linked', 'download'].includes(role);

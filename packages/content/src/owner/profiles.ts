@@ -1,6 +1,6 @@
 /**
- * What the links to the owner's profiles look like: names and icons by host. The icons are those of Simple Icons
- * (CC0, https://simpleicons.org), which has none of LinkedIn.
+ * What the links to the owner's profiles look like: names and icons by host. The icons come from Simple Icons
+ * (CC0, https://simpleicons.org), which has none for LinkedIn.
  */
 import * as icons from 'simple-icons';
 import svgpath from 'svgpath';

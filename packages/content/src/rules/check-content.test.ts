@@ -321,9 +321,11 @@ test.each([
 ])('a problem in the text is reported with its line: %s', async (body, line) => {
   await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg clip.mp4' }]);
   await writeEntry({}, body);
-  const told = (await problems()).filter((problem) => !/(sheet.jpg|clip.mp4):1: /.test(problem));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
+  const reported = (await problems()).filter(
+    (problem) => !/(sheet.jpg|clip.mp4):1: /.test(problem),
+  );
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
 });
 
 test('a demo can be on several pages, but only once on each', async () => {

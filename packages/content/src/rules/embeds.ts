@@ -20,7 +20,7 @@ export const embeds: Rule = (content) =>
       ),
   );
 
-/** A missing or empty `url` is reported as that of any component. */
+/** A missing or empty `url` is reported by the rule for the attributes of all components. */
 function reasonsAgainst({ attributes }: Element, { site, pathOf }: Content): string[] {
   const reasons: string[] = [];
   const url = attributes.get('url');

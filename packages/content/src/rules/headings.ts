@@ -9,7 +9,7 @@ export const headings: Rule = (content) =>
       body.htmlElements.find(({ name }) => name === 'h1');
     if (first) {
       const reason =
-        'has level 1, which is that of the page’s title, so all headings of this text are shown one level lower. Begin it with "##", and those below it with "###".';
+        'has level 1, like the page’s title, so all headings of this text are shown one level lower. Begin it with "##", and headings below it with "###".';
       return [{ line: first.line, field: 'heading', reason }];
     }
     return body.headings.flatMap(({ level, line }, index) => {

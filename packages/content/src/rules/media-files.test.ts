@@ -368,7 +368,7 @@ test('an animated PNG is a warning on a card, one whose comment only says so is 
   ]);
 });
 
-test('the bytes of a card picture are those of the current settings', async () => {
+test('the bytes of a card picture are counted with the current settings', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const card = { width: 616, height: 1100, channels: 3, background: '#000', noise } as const;
   await writeFile(media('background.jpg'), await sharp({ create: card }).jpeg().toBuffer());

@@ -37,21 +37,21 @@ export const shownOtherwise: Rule = (content) =>
   });
 
 function small(role: MediaRole, facts: PictureFacts): string | undefined {
-  const { sharpWidth: wanted, aspect }: Role = ROLES[role];
+  const { sharpWidth, aspect }: Role = ROLES[role];
   const { width } = largestSize(facts, aspect);
-  if (width >= wanted) return undefined;
+  if (width >= sharpWidth) return undefined;
   const size = `is ${facts.width} x ${facts.height} px`;
   switch (role) {
     case 'background':
-      return `${size}. Cropped to the card it is ${width} px wide, so it looks blurred on dense screens. Use one of at least ${wanted} x ${Math.round(wanted / CARD_ASPECT)} px.`;
+      return `${size}. Cropped to the card it is ${width} px wide, so it looks blurred on dense screens. Use one of at least ${sharpWidth} x ${Math.round(sharpWidth / CARD_ASPECT)} px.`;
     case 'logo':
-      return `${size}, so it looks blurred. Use one of at least ${wanted} x ${wanted} px.`;
+      return `${size}, so it looks blurred. Use one of at least ${sharpWidth} x ${sharpWidth} px.`;
     case 'poster':
-      return `${size}, so it looks blurred. Use one that is at least ${wanted} px wide.`;
+      return `${size}, so it looks blurred. Use one that is at least ${sharpWidth} px wide.`;
     case 'layer':
-      return `${size}, so the card stays flat. Use layers that are at least ${wanted} px wide.`;
+      return `${size}, so the card stays flat. Use layers that are at least ${sharpWidth} px wide.`;
     default:
-      return `${size}, narrower than its place, so it is shown at its own size. Use one that is at least ${wanted} px wide if you can.`;
+      return `${size}, narrower than its place, so it is shown at its own size. Use one that is at least ${sharpWidth} px wide if you can.`;
   }
 }
 

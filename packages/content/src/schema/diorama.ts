@@ -1,6 +1,6 @@
 /**
  * A card with depth, as the browser loads it: one JSON file for each card, written by the build (packages/content/src/vite/dioramas.ts).
- * Lengths in units are those of the scenes: the card picture is 616 wide and 1100 high.
+ * Lengths are in units, as in scenes: the card picture is 616 wide and 1100 high.
  */
 
 /** Size of the card picture, units. */

@@ -40,7 +40,7 @@ export const boundsOf = (range: string): [first: number, last: number][] =>
 const rangesOf = (parts: Record<string, string>) =>
   Object.entries(parts).map(([part, range]) => ({ part, range, bounds: boundsOf(range) }));
 
-/** The subsets that a text needs besides that of English. */
+/** The subsets that a text needs besides the one for English. */
 export const rangesIn = (
   text: string,
   parts: Record<string, string> = { more: PARTS.more, ...RARE_PARTS },

@@ -41,7 +41,9 @@ export const resumeSchema = z.strictObject({
   languages: z.array(text).default([]).describe('Languages you speak, such as "English (native)".'),
   lang: language
     .optional()
-    .describe('Language of the document (BCP 47), such as "en-GB". By default that of site.yaml.'),
+    .describe(
+      'Language of the document (BCP 47), such as "en-GB". By default the language in site.yaml.',
+    ),
   updated: z.iso
     .date('must be a day such as 2026-11-21')
     .describe('Day of the last change, such as 2026-11-21.'),

@@ -11,7 +11,7 @@ const profileSchema = z.strictObject({
   ),
   label: text
     .optional()
-    .describe('Name of the link, such as "LinkedIn". By default that of the site.'),
+    .describe('Name of the link, such as "LinkedIn". By default the name of the site at that URL.'),
 });
 
 const ownerSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const siteSchema = z.strictObject({
       color: cssColor
         .default(PAPER)
         .describe(
-          "Color of the browser's bars around the site, and of the ground of its app icons and its picture for shared links: any color of CSS. By default that of the paper behind the cards.",
+          "Color of the browser's bars around the site, and of the ground of its app icons and its picture for shared links: any color of CSS. By default the color of the paper behind the cards.",
         ),
       hue: hue
         .optional()
