@@ -50,8 +50,6 @@ export type Study = ContentFile<Frontmatter> & {
   formerFields?: readonly FormerField[];
   /** Undefined if the file can't be read, or its text has syntax errors. */
   body: Body | undefined;
-  /** What could be read of a text with syntax errors. */
-  readablePart?: Body | undefined;
 };
 
 /** A case study whose fields are valid. */
@@ -83,12 +81,9 @@ export const validStudies = ({ studies }: Content): ValidStudy[] =>
 
 type StudyWithText = Study & { body: Body };
 
-/** The case studies with what could be read of their texts. */
+/** The case studies whose texts can be read. */
 export const studiesWithText = ({ studies }: Content): StudyWithText[] =>
-  studies.flatMap((study) => {
-    const body = study.body ?? study.readablePart;
-    return study.hasFrontmatter && body ? [{ ...study, body }] : [];
-  });
+  studies.filter((study): study is StudyWithText => study.hasFrontmatter && Boolean(study.body));
 
 /** What is found in the texts of case studies. */
 export const findInTexts = (

@@ -85,7 +85,7 @@ export function parseStudy(source: string, format: TextFormat) {
     hasFrontmatter: true,
     formerFields,
     firstParagraph: firstParagraphOf(body),
-    ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
+    body,
   };
 }
 

@@ -19,7 +19,7 @@ import { fileOfLink, filesOf, type NamedFile } from './media-uses.ts';
 import { type MediaRole, ROLES } from './roles.ts';
 import { reasonAgainstName } from './name-problems.ts';
 import { describeLink } from './downloads.ts';
-import { importNode } from '../text/import-node.ts';
+import { importNode, siteModule } from '../text/import-node.ts';
 import { elementOf, type JsxNode } from '../text/read-body.ts';
 
 /** Shows pictures that move (app/case-study/mdx/moving-image.tsx). Only texts with one import it. */
@@ -101,7 +101,7 @@ export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
     );
     const nodes = [...imports].map(([source, name]) => importNode(name, source));
     if (pictures.some(({ jsx }) => jsx.name === MOVING_IMAGE)) {
-      const source = '#app/case-study/mdx/moving-image.tsx';
+      const source = siteModule('moving-image.tsx');
       nodes.push(importNode(MOVING_IMAGE, source, { isDefault: false }));
     }
     tree.children.unshift(...(nodes as never[]));

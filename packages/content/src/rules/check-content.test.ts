@@ -429,10 +429,10 @@ test('reports problems in the text beside those in the fields, and accepts links
   ]);
 });
 
-test('reports the other problems of a text beside its syntax error, but no unused files or missing headings', async () => {
+test('reports a syntax error beside problems of fields and other files, but no unused files or missing headings', async () => {
   await writeSite(contentDir, [
     { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' },
-    { slug: 'y', body: '[There](/x#one)' },
+    { slug: 'y', body: '[There](/x#one) [Gone](/nowhere)' },
   ]);
   await writeEntry(
     { desc: '' },
@@ -440,10 +440,8 @@ test('reports the other problems of a text beside its syntax error, but no unuse
   );
   expect((await problems()).map((problem) => problem.replace(/ is .*/, ''))).toEqual([
     'content/case-studies/x.mdx:4: desc',
-    'content/case-studies/x.mdx:30:14: <br>',
-    'content/case-studies/x.mdx:32: link "/nowhere" not found. Fix or remove it.',
     'content/case-studies/x.mdx:34:1: {1 + <Image src="sheet.jpg" alt="A" /> +}',
-    'content/case-studies/x.mdx:36: <Notes>',
+    'content/case-studies/y.mdx:30: link "/nowhere" not found. Fix or remove it.',
   ]);
 });
 

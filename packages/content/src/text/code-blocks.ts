@@ -14,7 +14,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { type BuiltinLanguage, bundledLanguagesInfo, type ShikiTransformer } from 'shiki';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
-import { importNode } from './import-node.ts';
+import { importNode, siteModule } from './import-node.ts';
 import { kindOf, tokenTheme } from './code-theme.ts';
 
 const TITLE = /\btitle=(?:(["'])(.*?)\1|([^\s{]+))/;
@@ -111,7 +111,7 @@ export const rehypeCodeBlocks = () => (tree: Root) => {
     return SKIP;
   });
   if (hasCode) {
-    const source = '#app/case-study/mdx/code-block.tsx';
+    const source = siteModule('code-block.tsx');
     tree.children.unshift(importNode(COMPONENT, source, { isDefault: false }) as never);
   }
 };

@@ -108,7 +108,7 @@ test.each(Object.entries(FRAMES))(
   },
 );
 
-test('the link for visitors is that of the page, with its start time and what makes it accessible', () => {
+test('the link for visitors leads to the page, with its start time and what makes it accessible', () => {
   expect(read('https://youtu.be/dQw4w9WgXcQ?t=90').link).toBe(
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
   );

@@ -114,7 +114,7 @@ function frameVimeo(url: URL): Framed | undefined {
   };
 }
 
-/** https://blog.codepen.io/documentation/embedded-pens/. A private pen has a second part; those of the new editor begin with "editor". */
+/** https://blog.codepen.io/documentation/embedded-pens/. A private pen has a second part; slugs from the new editor begin with "editor". */
 function frameCodePen(url: URL): Framed | undefined {
   const [, owner, pen] =
     /^\/((?:editor\/)?(?:team\/)?[\w-]+)\/(?:pen|full|details|debug|pres|live|embed(?:\/preview)?)\/([\w-]+(?:\/[\da-f]{16,})?)\/?$/.exec(

@@ -7,7 +7,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { readEmbedUrl } from './embed-url.ts';
-import { importNode } from './import-node.ts';
+import { importNode, siteModule } from './import-node.ts';
 import type { JsxNode } from './read-body.ts';
 
 const COMPONENT = 'Embed';
@@ -42,7 +42,7 @@ export const rehypeEmbeds = () => (tree: Root, file: VFile) => {
     ];
   });
   if (!hasEmbed) return;
-  const source = '#app/case-study/mdx/embed.tsx';
+  const source = siteModule('embed.tsx');
   tree.children.unshift(importNode(COMPONENT, source, { isDefault: false }) as never);
 };
 

@@ -17,6 +17,9 @@ export function importNode(name: string, source: string, { isDefault = true } = 
   ]);
 }
 
+/** A module of the site that texts import by name. @param file in app/case-study/mdx/ */
+export const siteModule = (file: string) => `#app/case-study/mdx/${file}`;
+
 /** An import of styles. */
 export const stylesImport = (source: string): Node => importOf(source, []);
 

@@ -14,7 +14,7 @@ export const rehypeJsxLinks = () => (tree: Root) => {
   });
 };
 
-/** Undefined if an attribute is code, as that of an imported file. */
+/** Undefined if an attribute is code, as for an imported file. */
 function toLink({ name, attributes, children, position }: Jsx): Element | undefined {
   if (name !== 'a') return undefined;
   const properties: Element['properties'] = {};

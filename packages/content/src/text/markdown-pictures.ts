@@ -75,7 +75,7 @@ const wrap = (hName: string, hProperties: Record<string, string>, children: read
 
 type Properties = Record<string, unknown>;
 
-/** Of an element that a node becomes, or is. */
+/** A property of an element that a node becomes, or is. */
 function propertyOf(node: Node, name: string): unknown {
   if ('properties' in node) return (node.properties as Properties)[name];
   return (node.data as { hProperties?: Properties } | undefined)?.hProperties?.[name];

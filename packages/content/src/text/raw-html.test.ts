@@ -280,24 +280,6 @@ test('fields, pictures and HTML have the lines of the file, with a byte order ma
   expect(body?.links).toEqual([{ href: '/x', line: 11 }]);
 });
 
-test.each<[name: string, text: string]>([
-  ['lists in one line', '- '.repeat(1000)],
-  ['quotes in one line', '>'.repeat(20_000)],
-  ['lists', Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
-  ['elements', '<div>'.repeat(1000)],
-  ['elements in lines', 'a <b>\n\n'.repeat(1000)],
-  ['elements without end', 'a <b> '.repeat(5000)],
-  ['tables', '<table><tr><td>'.repeat(1000)],
-])('%s that are too deep are reported, in Markdown and MDX', (_what, text) => {
-  const reason =
-    'text has more than 100 levels of lists, quotes or elements in one another. Write fewer.';
-  expect(read(text).problems.join()).toContain(reason);
-  if (text.includes('<')) return;
-  expect(readBody(text).syntaxErrors.map((error) => `${error.field} ${error.reason}`)).toEqual([
-    reason,
-  ]);
-});
-
 test('a paragraph that is too long is reported with its line', () => {
   const text = `One\n\n![A](data:image/png;base64,${'A'.repeat(100_000)})`;
   expect(read(text).problems).toEqual([

@@ -8,7 +8,7 @@ import { SIDE_BY_SIDE } from '../schema/mdx-components.ts';
 import type { AnyElement } from './any-element.ts';
 import { headingIds, writtenId } from './heading-ids.ts';
 import { isInLine, isPictureRow, replaceMarkdownPictures } from './markdown-pictures.ts';
-import { LimitError } from './limits.ts';
+import { findLongParagraph } from './long-paragraphs.ts';
 import { findOddSpaces } from './odd-spaces.ts';
 import { isRemote } from './picture-advice.ts';
 import type { RawHtml } from './raw-html.ts';
@@ -53,7 +53,7 @@ export type BrokenAddress = { address: string; isPicture: boolean; line: number 
 export type TextBlock = { text: string; line: number };
 
 export type Body = {
-  /** The text, with spaces in place of the frontmatter and of what can't be read. */
+  /** The text, with spaces in place of the frontmatter. */
   source: string;
   texts: TextBlock[];
   headings: Heading[];
@@ -93,22 +93,19 @@ export type TextFormat = 'mdx' | 'md';
 
 /**
  * Parses a body.
- * @param source the whole file, so that line numbers are those of the file
- * @returns what could be read of it, and its syntax errors
+ * @param source the whole file, so that line numbers match it
+ * @returns the body, or what is wrong with it
  */
 export function readBody(
   source: string,
   format: TextFormat = 'mdx',
 ): { body: Body | undefined; syntaxErrors: Finding[] } {
-  try {
-    if (format === 'md') return { body: collectMarkdown(source), syntaxErrors: [] };
-    const { tree, readable, errors } = parseText(source);
-    const parse = (text: string) => parseText(text).tree;
-    return { body: tree && collect(tree, readable, parse), syntaxErrors: errors };
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    return { body: undefined, syntaxErrors: [error.finding] };
-  }
+  const tooLong = findLongParagraph(source);
+  if (tooLong) return { body: undefined, syntaxErrors: [tooLong] };
+  if (format === 'md') return { body: collectMarkdown(source), syntaxErrors: [] };
+  const { tree, readable, error } = parseText(source);
+  const parse = (text: string) => parseText(text).tree;
+  return { body: tree && collect(tree, readable, parse), syntaxErrors: error ? [error] : [] };
 }
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;

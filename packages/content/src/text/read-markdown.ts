@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { FRONTMATTER } from '../read/read-yaml.ts';
-import { checkLines, checkTree, withinStack } from './limits.ts';
 import { cleanHtml, type RawHtml, rehypeReadHtml } from './raw-html.ts';
 import { blank } from './syntax-errors.ts';
 import { remarkPlugins } from './text-plugins.ts';
@@ -26,22 +25,8 @@ type ReadMarkdown = {
   readHtml(): RawHtml;
 };
 
-/** @throws LimitError */
 export function readMarkdown(source: string): ReadMarkdown {
   const readable = source.replace(FRONTMATTER, blank);
-  checkLines(readable);
-  const tree = parse(readable);
-  return { tree, readable, readHtml: () => cleanHtml(toHtml(tree)) };
-}
-
-function parse(source: string) {
-  const tree = withinStack(() => processor.parse(source) as Root);
-  checkTree(tree);
-  return tree;
-}
-
-function toHtml(tree: Root) {
-  const html = withinStack(() => processor.runSync(tree) as HtmlRoot);
-  checkTree(html);
-  return html;
+  const tree = processor.parse(readable) as Root;
+  return { tree, readable, readHtml: () => cleanHtml(processor.runSync(tree) as HtmlRoot) };
 }

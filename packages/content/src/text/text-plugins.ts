@@ -22,7 +22,7 @@ import { rehypeWholeWords } from './whole-words.ts';
 
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
-/** Of the text. */
+/** Applied to the text. */
 export const remarkPlugins: Plugins = [
   remarkFrontmatter,
   remarkGfm,
@@ -32,7 +32,7 @@ export const remarkPlugins: Plugins = [
   remarkMarkdownPictures,
 ];
 
-/** Of the HTML that is made of it. */
+/** Applied to the HTML made from it. */
 export const rehypePlugins: Plugins = [
   rehypeJsxLinks,
   rehypeHeadingLevels,

@@ -4,7 +4,7 @@
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { stylesImport } from './import-node.ts';
+import { siteModule, stylesImport } from './import-node.ts';
 import { type AnyElement, attributeOf, nameOf } from './any-element.ts';
 
 const ELEMENTS = /^(h[4-6]|kbd|mark|sup|sub|abbr|del|s|ins|small|dl|details|figcaption)$/;
@@ -34,6 +34,6 @@ export const rehypeTextStyles = () => (tree: Root) => {
       if (needs(node as AnyElement)) used.add(sheet);
     }
   });
-  const imports = [...used].map((sheet) => stylesImport(`#app/case-study/mdx/${sheet}.css.ts`));
+  const imports = [...used].map((sheet) => stylesImport(siteModule(`${sheet}.css.ts`)));
   tree.children.unshift(...(imports as never[]));
 };

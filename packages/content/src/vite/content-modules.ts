@@ -74,8 +74,7 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
         if (!isStudy(path.basename(id))) return undefined;
         return keepBody(id, async () => {
           const study = await content.study(id);
-          // What can't be read at all may take too long to compile.
-          if (!study.body && !study.readablePart) throw problemsError(problemsIn(study));
+          if (!study.body) throw problemsError(problemsIn(study));
           const { transform } = isMarkdown(id) ? markdownBodies : bodies;
           return transform.call(this, code, id);
         });

@@ -127,7 +127,7 @@ function shareImport({ dir, mediaIn }: Folder): { sharePicture: string } {
   };
 }
 
-const elementsOf = ({ body, readablePart }: Study) => (body ?? readablePart)?.elements ?? [];
+const elementsOf = ({ body }: Study) => body?.elements ?? [];
 
 /** What the components of a text need from the server. */
 export const dataNeeds = (study: Study): string[] => [
@@ -144,8 +144,8 @@ export const pictureAlt = ({ versions }: Study): string | undefined =>
   (versions?.public ?? versions?.local)?.bgAlt;
 
 /** Paths of the pages that a text links to. */
-const linkedPages = ({ body, readablePart }: Study): string[] => [
-  ...new Set((body ?? readablePart)?.links.map(({ href }) => href.replace(/[?#].*/, ''))),
+const linkedPages = ({ body }: Study): string[] => [
+  ...new Set(body?.links.map(({ href }) => href.replace(/[?#].*/, ''))),
 ];
 
 /** Name of the first demo in a text. */
