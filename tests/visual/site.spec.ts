@@ -1,0 +1,52 @@
+/** Pictures of the site that can fail: what no other test looks at as a whole. */
+import { expect, open, test } from '../setup/test.ts';
+import { compare } from './compare.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: size });
+
+    for (const [shown, path] of Object.entries({ home: '/', head: '/demo', text: '/writing' })) {
+      test(`${shown} looks as it did`, async ({ page }) => {
+        await open(page, path);
+        await compare(page, `${shown}-${name}`);
+      });
+    }
+  });
+}
+
+test('all elements of a text look as they did', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, '/unlisted');
+  const article = page.locator('[data-body]');
+  const height = await article.evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  // As high as the text, so that nothing has to be scrolled.
+  await page.setViewportSize({ width: 800, height: height + 600 });
+  await compare(article, 'elements');
+});
+
+test('print looks as it did', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, '/demo');
+  await page.emulateMedia({ media: 'print' });
+  await compare(page, 'print');
+});
+
+test('forced colors look as they did', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  await compare(page, 'forced-colors');
+});
+
+test.describe('an unknown URL', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('looks as it did', async ({ page }) => {
+    await page.goto('/nope');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await compare(page, 'not-found');
+  });
+});
