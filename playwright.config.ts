@@ -2,6 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import shared, { ROOT } from './playwright.shared.ts';
+import { NO_CODE_HOSTS_ENV } from './tests/setup/github.ts';
 import { sharedPort } from './tests/setup/ports.ts';
 import { BUILD_DIR } from './tests/setup/test-site.ts';
 
@@ -21,8 +22,8 @@ export default defineConfig(shared, {
     command: `tsx tests/setup/test-site.ts && node ${BUILD_DIR}/main.js`,
     cwd: ROOT,
     url: `${url}/healthz`,
-    // Nothing listens on that port: no test sends a request to another machine.
-    env: { PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1' },
+    // No test sends a request to another machine.
+    env: { PORT: String(port), ...NO_CODE_HOSTS_ENV },
     timeout: 300_000,
   },
 });

@@ -70,6 +70,7 @@ const HOSTS = {
 } as const;
 
 const SITES = Object.entries(HOSTS).map(([name, hosts]) => ({
+  // oxlint-disable-next-line import/namespace -- the type checks the names
   icon: icons[`si${name}` as `si${keyof typeof HOSTS}`],
   hosts: hosts.split(' '),
 }));

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Path of the build's own files, whose names contain a content hash. */
 export const HASHED = '/static/';
 
-/** Path of the files of drafts, which only local processes serve (packages/content/src/vite/drafts.ts). */
+/** Path of the files of drafts, which only local processes serve (packages/content/src/vite/study-lists.ts). */
 export const DRAFTS = `${HASHED}drafts/`;
 
 /** What version control and the build keep in a folder with files to publish. */

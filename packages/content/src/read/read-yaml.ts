@@ -14,11 +14,11 @@ import {
   type ScalarTag,
   type CollectionTag,
   visit,
-  type YAMLError,
 } from 'yaml';
 import { z } from 'zod';
-import { hintFor } from './field-hints.ts';
-import { codePoint, type Finding } from './problem.ts';
+import { type Described, describeIssue, valueAt } from './describe-issue.ts';
+import type { Finding } from './problem.ts';
+import { describeYamlError } from './yaml-errors.ts';
 
 /** Path of a value: field names, and positions in lists from 0. */
 export type SamplePath = readonly (string | number)[];
@@ -79,7 +79,11 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     const line = start.line + firstLine - 1;
     // The first error of a line causes the others.
     if (report.problems.some((problem) => problem.line === line)) continue;
-    report.problems.push({ line, column: start.col, ...describeError(error, source, start.line) });
+    report.problems.push({
+      line,
+      column: start.col,
+      ...describeYamlError(error, source, start.line),
+    });
   }
   if (report.problems.length > 0) return report;
 
@@ -108,45 +112,13 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
   const isCut = (path: readonly PropertyKey[]) =>
     cut.some((value) => value.path.join('.') === path.join('.'));
   const invalid = (parsed.error?.issues ?? [])
-    .flatMap((issue) => describe(issue, { value, written, schema }))
+    .flatMap((issue) => describeIssue(issue, { value, written, schema }))
     .filter(({ path }) => !isCut(path));
   for (const { path, reason } of [...cut, ...invalid]) {
     report.problems.push({ line: lineOf(path), field: path.join('.') || 'file', reason });
   }
   if (report.problems.length === 0) report.data = parsed.data;
   return report;
-}
-
-/** @param line of the error in the YAML, from 1 */
-function describeError(
-  { code, message, pos }: YAMLError,
-  source: string,
-  line: number,
-): Pick<Finding, 'field' | 'reason'> {
-  const [what = ''] = message.split(' at line');
-  if (code === 'TAG_RESOLVE_FAILED') {
-    const tag = what.replace(/^Unresolved tag: /, '');
-    return { field: 'YAML', reason: `tag ${tag} is unknown. Write ${SAMPLE_TAG}, or remove it.` };
-  }
-  if (code === 'DUPLICATE_KEY') {
-    const [field = 'YAML'] = /^[^\s:]+/.exec(source.slice(pos[0])) ?? [];
-    return { field, reason: 'is written twice. Remove one of the two.' };
-  }
-  return { field: 'YAML', reason: `syntax error: ${what}. ${adviceFor(source, line)}` };
-}
-
-/** What to do about a syntax error. @param line of the error in the YAML, from 1 */
-function adviceFor(source: string, line: number): string {
-  const near = source
-    .split('\n')
-    .slice(Math.max(0, line - 2), line)
-    .join('\n');
-  const [, oddSpace] = /(?:^|[:-])[ \t]*([^\S \t\r\n])/m.exec(near) ?? [];
-  if (oddSpace) return `Write a space in place of ${codePoint(oddSpace)}, which looks like one.`;
-  const special = /^[^{"']*: [^{"']*: /m.test(near) ? ': ' : /\s#/.test(near) ? ' #' : undefined;
-  return special
-    ? `Write a value that contains "${special}" in quotes.`
-    : 'Check this line and the one before.';
 }
 
 /** Values without quotes that end, or are missing, because "#" begins a comment: `color: #113b2d`. */
@@ -205,12 +177,6 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
-
 /** A copy with another value at a path. */
 function replaceAt(data: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
   if (key === undefined) return value;
@@ -235,56 +201,6 @@ function meantBy(issue: z.core.$ZodIssue, data: unknown, document: Document.Pars
     ? [value]
     : undefined;
 }
-
-type Described = { path: readonly PropertyKey[]; reason: string };
-
-type Read = {
-  value: unknown;
-  /** With the fields that are empty. */
-  written: unknown;
-  schema: z.ZodType;
-};
-
-function describe(issue: z.core.$ZodIssue, read: Read): Described[] {
-  if (issue.code === 'invalid_union') {
-    // A problem inside the value: it has the type of this option.
-    const inside = issue.errors.find((option) => option.every(({ path }) => path.length > 0));
-    const found =
-      inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [];
-    if (found.length > 0) return found.flatMap((inner) => describe(inner, read));
-  }
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const path = [...issue.path, key];
-      return { path, reason: `is an unknown field. ${hintFor(read.schema, path)}` };
-    });
-  }
-  return [{ path: issue.path, reason: reasonOf(issue, read) }];
-}
-
-function reasonOf(issue: z.core.$ZodIssue, { value: data, written }: Read): string {
-  const value = valueAt(data, issue.path);
-  if (value === undefined || value === null) {
-    if (typeof issue.path.at(-1) === 'number') return 'is empty. Fill it in, or remove the line.';
-    return valueAt(written, issue.path) === undefined
-      ? 'is missing. Add it.'
-      : 'is empty. Fill it in.';
-  }
-  const shown = shorten(JSON.stringify(value));
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
-    return `is ${shown}. ${TYPE_ADVICE[issue.expected] ?? `It must be a ${issue.expected}.`}`;
-  }
-  // Messages of the schema that start with "must" lack the actual value.
-  return issue.message.replace(/^must (.*)$/, `is ${shown}. It must $1.`);
-}
-
-const TYPE_ADVICE: Record<string, string> = {
-  string: 'It must be text. Write it in quotes.',
-  array: 'It must be a list. Write each item on a line of its own, after "- ".',
-  object: 'It must have fields, each on a line of its own, such as "name: …".',
-};
-
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…"` : text);
 
 /**
  * Lists the samples. Plain scalars with the tag get the type that they would have without it, such as a number.

@@ -1,5 +1,5 @@
 /** Parses the text of a case study into the data that the rules check. */
-import type { Root, Text } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
@@ -17,6 +17,7 @@ import { describeLink, isSafeLink } from './safe-links.ts';
 import type { Finding } from '../read/problem.ts';
 import { type Code, readCode } from './read-code.ts';
 import { parseText } from './syntax-errors.ts';
+import { brokenAddressesIn, emptyFootnotesIn } from './unread-marks.ts';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -204,25 +205,6 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
     }
   });
   return body;
-}
-
-/** A reference without a definition stays text. @returns labels, such as "1" of `[^1]` */
-function emptyFootnotesIn({ position }: Node, source: string): string[] {
-  const written = source.slice(position?.start.offset, position?.end.offset);
-  return [...written.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)].map(([, label = '']) => label);
-}
-
-/** `![…](full page.png)`, or a link, also with a title: an address ends at its first space. */
-function brokenAddressesIn(node: Text): BrokenAddress[] {
-  const addresses = /\]\(([^\s()<>][^\n()<>]*? [^\n()<>]*?\.[a-z]\w{1,4})(?: +["'][^\n]*?)?\)/gi;
-  return [...node.value.matchAll(addresses)].map(({ 1: address = '', index }) => {
-    const before = node.value.slice(0, index);
-    return {
-      address,
-      isPicture: /!\[[^[\]]*$/.test(before),
-      line: lineOf(node) + (before.match(/\n/g)?.length ?? 0),
-    };
-  });
 }
 
 /** The definitions that only pictures use. */

@@ -10,7 +10,7 @@ import { filesOfCard, letteringOf } from '../cards/card-files.ts';
 import { type CardPicture, createDiorama, hashDiorama, type Save } from '../layers/diorama.ts';
 import { safeName } from '../media/media-imports.ts';
 import { DRAFTS, HASHED } from '../read/published-files.ts';
-import { isLeftOut } from './drafts.ts';
+import { isLeftOut } from './study-lists.ts';
 
 const QUERY = '?diorama';
 /** URL folder of files that only the preview serves, relative to the site's base. */

@@ -5,7 +5,7 @@ export { contentCheck } from './content-check.ts';
 export { mdxModules, yamlModules } from './content-modules.ts';
 export { contentSources } from './content-sources.ts';
 export { dioramas } from './dioramas.ts';
-export { drafts } from './drafts.ts';
+export { studyLists } from './study-lists.ts';
 export { emittedFiles } from './emitted-files.ts';
 export { notFoundPicture } from './not-found-picture.ts';
 export { pictures } from './pictures.ts';

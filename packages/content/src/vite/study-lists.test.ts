@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSite } from '../../../../tests/setup/write-site.ts';
 import { openContent } from '../folder/content.ts';
-import { drafts } from './drafts.ts';
+import { studyLists } from './study-lists.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function buildBodies(ssr: boolean) {
       rollupOptions: { input: 'virtual:bodies', preserveEntrySignatures: 'strict' },
     },
     plugins: [
-      drafts(openContent(dir, dir)),
+      studyLists(openContent(dir, dir)),
       {
         name: 'texts',
         transform: (_code, id) => (id.endsWith('.mdx') ? 'export default 1;' : undefined),

@@ -18,7 +18,7 @@ const DRAFT_BODIES = `${BODIES}/drafts`;
 export const isLeftOut = ({ versions }: Study) =>
   versions !== undefined && versions.public === undefined;
 
-export function drafts(content: ContentFolder): Plugin {
+export function studyLists(content: ContentFolder): Plugin {
   const texts = path.join(content.dir, 'case-studies');
   let isForBrowsers = false;
   let studies: readonly Study[] = [];
@@ -37,7 +37,7 @@ export function drafts(content: ContentFolder): Plugin {
     folder(moduleIds.some((id) => id === `\0${DRAFT_BODIES}` || isPrivate(id)));
 
   return {
-    name: 'drafts',
+    name: 'study-lists',
     enforce: 'pre',
     config(_config, { command, isSsrBuild }) {
       if (command !== 'build') return undefined;
