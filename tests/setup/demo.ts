@@ -5,16 +5,24 @@ import { expect, open } from './test.ts';
 /**
  * Opens the page of a demo, scrolls to the demo and waits until it is live.
  * @param name folder of the demo in demos/
+ * @param part selector of a part to wait for
  */
-export async function openDemo(page: Page, name: string): Promise<Locator> {
+export async function openDemo(page: Page, name: string, part?: string): Promise<Locator> {
   await open(page, `/${name}`);
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(demo).toHaveAttribute('data-state', 'live');
   // Text can change its height when its font arrives.
   await page.evaluate(async () => void (await document.fonts.ready));
+  if (part) await expect(demo.locator(part).first()).toBeVisible();
   return demo;
 }
+
+/** What a demo announces. */
+export const announced = (demo: Locator) => demo.locator('output');
+
+/** The message that a demo shows. */
+export const notice = (demo: Locator) => demo.locator('[data-notice]');
 
 /** A button of a demo, by its exact name. */
 export const button = (demo: Locator, name: string) =>

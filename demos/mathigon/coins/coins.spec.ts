@@ -1,26 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
-import { button, openDemo } from '../../../tests/setup/demo.ts';
+import { expectAt, testContracts } from '../../../tests/setup/demo-contracts.ts';
+import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
-import {
-  boxOf,
-  createFingers,
-  expectDraggable,
-  expectScrollable,
-  PHONE,
-  pointOn,
-} from '../../../tests/setup/touch.ts';
+import { boxOf, PHONE, pointOn } from '../../../tests/setup/touch.ts';
 
-async function openBoard(page: Page): Promise<Locator> {
-  const demo = await openDemo(page, 'mathigon/coins');
-  await expect(demo.locator('[data-coin]').first()).toBeVisible();
-  return demo;
-}
+const openBoard = (page: Page) => openDemo(page, 'mathigon/coins', '[data-coin]');
 
-const status = (demo: Locator) => demo.locator('output');
-const notice = (demo: Locator) => demo.locator('[data-notice]');
 const places = (demo: Locator) =>
   demo.locator('[data-coin]').evaluateAll((coins) => coins.map((one) => one.style.transform));
+
+/** The coins with their places, and which are held. */
+const coins = (demo: Locator) =>
+  demo.locator('[data-coin]').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return [one.ariaLabel ?? one.textContent, x, y, 'held' in one.dataset];
+    }),
+  );
+
+testContracts({
+  name: 'mathigon/coins',
+  part: '[data-coin]',
+  drags: [
+    {
+      what: 'a coin',
+      async setUp(demo) {
+        await button(demo, 'Cash in').click();
+        await button(demo, 'Sort').click();
+      },
+      grip: (demo) => pointOn(button(demo, '50p')),
+      state: coins,
+      others: [(demo) => pointOn(button(demo, '50c'))],
+      path: [
+        [0, 20],
+        [-10, 30],
+      ],
+      async dropped(demo, moved) {
+        await expect(announced(demo)).toHaveText(/^50p moved\./);
+        expectAt(await pointOn(button(demo, '50p')), moved);
+      },
+    },
+  ],
+  scrollsFrom: [
+    async (demo) => {
+      await button(demo, 'Sort').click();
+      return pointOn(demo.locator('[data-board]'), 0.93, 0.7);
+    },
+  ],
+});
 
 /** Stops the page's clock, so that moves take no time. */
 async function pauseClock(page: Page) {
@@ -64,7 +91,7 @@ test('spilling, cashing in, sorting and changing keep the sums; sound plays only
   await expectSums(12, 11);
   const before = await places(demo);
   await button(demo, 'Spill').click();
-  await expect(status(demo)).toHaveText(/^Spilled\. 68p and 88c/);
+  await expect(announced(demo)).toHaveText(/^Spilled\. 68p and 88c/);
   const spilled = await places(demo);
   expect(spilled.filter((place) => before.includes(place))).toEqual([]);
 
@@ -115,7 +142,7 @@ test('a thrown coin slides, hits others and can be caught; each throw is one und
   const flying = demo.locator('[data-flying]');
   const heard = await tones();
   await drag(page, coin, 12);
-  await expect(status(demo)).toHaveText(/^2p thrown\./);
+  await expect(announced(demo)).toHaveText(/^2p thrown\./);
   await expect(flying).toHaveCount(1);
   await page.clock.runFor(200);
   expect((await boxOf(next)).x).not.toBeCloseTo(x, 0);
@@ -147,7 +174,7 @@ test('a coin held still before its release stays in place', async ({ page }) => 
   await pauseClock(page);
   const { x } = await boxOf(coin);
   await drag(page, coin, 40, { hold: 200 });
-  await expect(status(demo)).toHaveText(/^20p moved\./);
+  await expect(announced(demo)).toHaveText(/^20p moved\./);
   expect((await boxOf(coin)).x).toBeCloseTo(x + 40, 0);
 });
 
@@ -156,7 +183,7 @@ test('under reduced motion a thrown coin is at its final position at once', asyn
   const coin = button(demo, '20p');
   const { x } = await boxOf(coin);
   await coin.press('Shift+ArrowRight');
-  await expect(status(demo)).toHaveText(/^20p thrown\./);
+  await expect(announced(demo)).toHaveText(/^20p thrown\./);
   expect((await boxOf(coin)).x).not.toBeCloseTo(x, 0);
   await expect(demo.locator('[data-flying]')).toHaveCount(0);
 });
@@ -214,21 +241,6 @@ test('removing a coin by a key, or by undo, keeps the focus on the board for the
   await expect(coins).toHaveCount(23);
 });
 
-test('Escape returns a dragged coin', async ({ page }) => {
-  const demo = await openBoard(page);
-  const coin = button(demo, '20p');
-  const before = await boxOf(coin);
-  const [x, y] = await pointOn(coin);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 30, y + 20, { steps: 3 });
-  await expect(coin).toHaveAttribute('data-held');
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect(coin).not.toHaveAttribute('data-held');
-  expect(await boxOf(coin)).toEqual(before);
-});
-
 test('a second click deselects a coin, and the purse spills', async ({ page }) => {
   const demo = await openBoard(page);
   await button(demo, 'Sort').click();
@@ -240,55 +252,12 @@ test('a second click deselects a coin, and the purse spills', async ({ page }) =
   await button(demo, 'Cash in').click();
   const before = await places(demo);
   await page.mouse.click(...(await pointOn(demo.locator('[data-purse]'), 0.1, 0.2)));
-  await expect(status(demo)).toHaveText(/^Spilled\./);
+  await expect(announced(demo)).toHaveText(/^Spilled\./);
   expect(await places(demo)).not.toEqual(before);
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  test('a finger throws a coin in every direction, and scrolls the page beside it', async ({
-    page,
-  }) => {
-    const demo = await openBoard(page);
-    await button(demo, 'Cash in').click();
-    await button(demo, 'Sort').click();
-    const coin = button(demo, '50p');
-    await expectDraggable(
-      page,
-      () => pointOn(coin),
-      () => boxOf(coin),
-    );
-    await button(demo, 'Sort').click();
-    await expectScrollable(page, await pointOn(demo.locator('[data-board]'), 0.93, 0.7));
-  });
-
-  test('a second finger neither takes a coin nor drops the one that is dragged', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const demo = await openBoard(page);
-    await button(demo, 'Cash in').tap();
-    await button(demo, 'Sort').tap();
-    await pauseClock(page);
-    const [coin, other] = [button(demo, '50p'), button(demo, '50c')];
-    const before = await boxOf(other);
-    const [[x, y], [otherX, otherY]] = [await pointOn(coin), await pointOn(other)];
-    const fingers = createFingers(page);
-    await fingers.press(1, [x, y]);
-    await fingers.move(1, [x, y + 20]);
-    await fingers.press(2, [otherX, otherY]);
-    await fingers.move(2, [otherX, otherY - 60]);
-    await fingers.lift(2);
-    await fingers.move(1, [x - 10, y + 30]);
-    await page.clock.runFor(200);
-    await fingers.lift(1);
-    await expect(status(demo)).toHaveText(/^50p moved\./);
-    expect(await boxOf(other)).toEqual(before);
-    const [nowX, nowY] = await pointOn(coin);
-    expect(nowX).toBeCloseTo(x - 10, 0);
-    expect(nowY).toBeCloseTo(y + 30, 0);
-  });
 
   test('no sorted coin covers another', async ({ page }) => {
     const demo = await openBoard(page);
@@ -311,10 +280,4 @@ test.describe('on a phone', () => {
       expect(covered, `at ${width} px`).toEqual([]);
     }
   });
-});
-
-test('the board fits a window 320 px wide, and axe finds nothing in it', async ({ page }) => {
-  const demo = await openBoard(page);
-  await expectAccessible(page, '[data-demo="mathigon/coins"]');
-  await expectFits(demo, { widths: [320] });
 });

@@ -1,30 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
-import { button, openDemo } from '../../../tests/setup/demo.ts';
+import { expectFits } from '../../../tests/setup/access.ts';
+import { expectAt, testContracts } from '../../../tests/setup/demo-contracts.ts';
+import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
-import {
-  boxOf,
-  dragDespiteSecondFinger,
-  expectDraggable,
-  expectScrollable,
-  PHONE,
-  type Point,
-  pointOn,
-  stroke,
-} from '../../../tests/setup/touch.ts';
+import { boxOf, PHONE, type Point, pointOn, stroke } from '../../../tests/setup/touch.ts';
 
-async function openBoard(page: Page): Promise<Locator> {
-  const demo = await openDemo(page, 'mathigon/cubes');
-  await expect(demo.locator('[data-board]')).toBeVisible();
-  return demo;
-}
+const openBoard = (page: Page) => openDemo(page, 'mathigon/cubes', '[data-board]');
 
 const sign = (demo: Locator) => demo.locator('[data-sign]');
-const notice = (demo: Locator) => demo.locator('[data-notice]');
-const announced = (demo: Locator) => demo.locator('output');
 const train = (demo: Locator, length: number) => demo.locator(`[data-train="${length}"]`);
 
 const FIRST = '10 + 7 + 4 + 3 + 1 = 25';
+
+/** The trains with their places. */
+const trains = (demo: Locator) =>
+  demo.locator('[data-train]').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return [one.dataset.train, x, y];
+    }),
+  );
+
+testContracts({
+  name: 'mathigon/cubes',
+  part: '[data-board]',
+  drags: [
+    {
+      what: 'a train',
+      setUp: (demo) => button(demo, 'Move').click(),
+      grip: (demo) => pointOn(train(demo, 3)),
+      state: trains,
+      strokes: [
+        [0, 60],
+        [-30, 0],
+      ],
+      others: [(demo) => pointOn(train(demo, 4))],
+      async dropped(demo, moved) {
+        await expect(announced(demo)).toHaveText(/^3 cubes moved\./);
+        expectAt(await pointOn(train(demo, 3)), moved);
+      },
+    },
+  ],
+  scrollsFrom: [
+    async (demo) => {
+      const { x, y, height } = await boxOf(demo.locator('[data-board]'));
+      return [x + 30, y + height - 30];
+    },
+  ],
+});
 
 /** Presses, moves, and holds. */
 async function pull(page: Page, [from, to]: readonly [Point, Point]) {
@@ -204,20 +227,10 @@ test('keys undo a drag that has merged trains, and a removal by key', async ({ p
   }
 });
 
-test('Escape returns a dragged train, and undo during a drag keeps both changes', async ({
-  page,
-}) => {
+test('undo during a drag keeps both changes', async ({ page }) => {
   const demo = await openBoard(page);
   await button(demo, 'Move').click();
-  const three = train(demo, 3);
-  const start = await boxOf(three);
-  const way = await wayTo(three, train(demo, 4), 'left', [0.2, 0.1]);
-  await pull(page, way);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => boxOf(three)).toEqual(start);
-  await page.mouse.up();
-  await expect(sign(demo)).toHaveText(FIRST);
-
+  const way = await wayTo(train(demo, 3), train(demo, 4), 'left', [0.2, 0.1]);
   const [one, before] = [train(demo, 1), await boxOf(train(demo, 1))];
   await one.focus();
   await page.keyboard.press('Shift+ArrowDown');
@@ -250,11 +263,6 @@ test('another train is selected when the selected one is removed', async ({ page
   await button(demo, 'Remove train').click({ force: true });
   await expect(notice(demo)).toHaveText('Add a cube first.');
   await expect(button(demo, 'Rotate')).toHaveAttribute('aria-description', 'Add a cube first.');
-});
-
-test('axe finds nothing in the demo', async ({ page }) => {
-  await openBoard(page);
-  await expectAccessible(page, '[data-demo="mathigon/cubes"]');
 });
 
 for (const width of [1440, 390, 320]) {
@@ -291,41 +299,6 @@ for (const width of [1440, 390, 320]) {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  test('a finger drags a train in every direction, and scrolls the page beside it', async ({
-    page,
-  }) => {
-    const demo = await openBoard(page);
-    await button(demo, 'Move').tap();
-    const grip = () => pointOn(train(demo, 3));
-    await expectDraggable(page, grip, () => boxOf(train(demo, 3)), { vertical: 60, sideways: -30 });
-    const { x, y, height } = await boxOf(demo.locator('[data-board]'));
-    await expectScrollable(page, [x + 30, y + height - 30]);
-  });
-
-  test('a second finger neither takes a train nor drops the one that is dragged', async ({
-    page,
-  }) => {
-    const demo = await openBoard(page);
-    await button(demo, 'Move').tap();
-    const [three, four] = [train(demo, 3), train(demo, 4)];
-    const before = await boxOf(four);
-    const [[x, y], other] = [await pointOn(three), await pointOn(four)];
-    await dragDespiteSecondFinger(
-      page,
-      [
-        [x, y],
-        [x + 10, y + 30],
-        [x + 20, y + 40],
-      ],
-      [other, [other[0] - 20, other[1] - 60]],
-    );
-    await expect(announced(demo)).toHaveText(/^3 cubes moved\./);
-    expect(await boxOf(four)).toEqual(before);
-    const [nowX, nowY] = await pointOn(three);
-    expect(nowX).toBeCloseTo(x + 20, 0);
-    expect(nowY).toBeCloseTo(y + 40, 0);
-  });
 
   test('a finger drops a train at the end of another in a window of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });

@@ -1,27 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
-import { button, openDemo } from '../../../tests/setup/demo.ts';
+import { testContracts } from '../../../tests/setup/demo-contracts.ts';
+import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
-import {
-  dragDespiteSecondFinger,
-  expectDraggable,
-  expectScrollable,
-  PHONE,
-  type Point,
-  pointOn,
-  scrollTop,
-  stroke,
-} from '../../../tests/setup/touch.ts';
+import { PHONE, type Point, pointOn, stroke } from '../../../tests/setup/touch.ts';
 
-async function openCircle(page: Page): Promise<Locator> {
-  const demo = await openDemo(page, 'mathigon/fractions');
-  await expect(demo.locator('[data-board]')).toBeVisible();
-  return demo;
-}
+const openCircle = (page: Page) => openDemo(page, 'mathigon/fractions', '[data-board]');
 
 const sign = (demo: Locator) => demo.locator('[data-sign]');
-const notice = (demo: Locator) => demo.locator('[data-notice]');
-const announced = (demo: Locator) => demo.locator('output');
 const handle = (demo: Locator, parts: number) =>
   demo.getByRole('slider', { name: `Piece of 1/${parts}`, exact: true });
 const grip = (demo: Locator, parts: number) =>
@@ -37,6 +22,66 @@ async function around(demo: Locator, parts: number, angles: readonly number[]): 
     return [middleX + radius * Math.sin(turn), middleY - radius * Math.cos(turn)];
   });
 }
+
+/** How much each piece has of the circle. */
+const turned = (demo: Locator) =>
+  demo
+    .getByRole('slider')
+    .evaluateAll((all) => all.map((one) => [one.ariaLabel, one.ariaValueNow]));
+
+async function pointAt(demo: Locator, parts: number, angle: number): Promise<Point> {
+  const [point] = await around(demo, parts, [angle]);
+  if (!point) throw new Error('There is no point');
+  return point;
+}
+
+testContracts({
+  name: 'mathigon/fractions',
+  part: '[data-board]',
+  drags: [
+    {
+      what: 'a handle',
+      grip: (demo) => grip(demo, 12),
+      state: turned,
+      strokes: [
+        [0, -60],
+        [90, 0],
+      ],
+      others: [(demo) => pointAt(demo, 6, 120)],
+      path: [
+        [16, -60],
+        [60, -104],
+      ],
+      async dropped(demo) {
+        await expect(announced(demo)).toHaveText(/^4 of 12 parts, 120°\./);
+        await button(demo, 'Undo').click();
+        await expect(sign(demo)).toContainText('= 3/4');
+      },
+    },
+    {
+      what: 'a piece',
+      grip: (demo) => pointOn(demo.locator('[data-piece]').first()),
+      state: turned,
+      strokes: [[0, -100]],
+      others: [(demo) => pointAt(demo, 8, 210)],
+      path: [
+        [0, -50],
+        [0, -100],
+      ],
+    },
+  ],
+  scrollsFrom: [(demo) => pointOn(demo.locator('[data-board]'), 0.08, 0.9)],
+  // The line of a fraction is visible.
+  async forcedColors(demo) {
+    for (const part of [sign(demo), button(demo, 'Add 1/4')]) {
+      const color = await part.evaluate((element) => getComputedStyle(element).color);
+      const fraction = part.locator('span', { has: demo.page().locator('span') }).first();
+      // Text with adjusted colors has a backdrop, which covers the line.
+      await expect(fraction).toHaveCSS('forced-color-adjust', 'none');
+      await expect(fraction).toHaveCSS('color', color);
+    }
+  },
+});
 
 /** From the initial position of the last handle to beyond the top. */
 const PAST_THE_TOP = [270, 300, 330, 350, 365, 390, 420];
@@ -90,15 +135,6 @@ test('a dragged piece moves its handle', async ({ page }) => {
   await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
   await page.mouse.up();
   await expect(announced(demo)).toHaveText(/^3 of 8 parts, 135°\./);
-
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  for (const point of way) await page.mouse.move(...point, { steps: 3 });
-  await expect(sign(demo)).not.toContainText('3/8');
-  await page.keyboard.press('Escape');
-  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
-  await page.mouse.up();
-  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
 });
 
 test('keys undo a removal by key, and another piece is selected', async ({ page }) => {
@@ -145,18 +181,6 @@ test('a refusal disappears when another piece is selected', async ({ page }) => 
   await expect(notice(demo)).toHaveText('Drag a piece or its handle around the circle.');
 });
 
-test('the line of a fraction is visible in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const demo = await openCircle(page);
-  for (const part of [sign(demo), button(demo, 'Add 1/4')]) {
-    const color = await part.evaluate((element) => getComputedStyle(element).color);
-    const fraction = part.locator('span', { has: page.locator('span') }).first();
-    // Text with adjusted colors has a backdrop, which covers the line.
-    await expect(fraction).toHaveCSS('forced-color-adjust', 'none');
-    await expect(fraction).toHaveCSS('color', color);
-  }
-});
-
 test('a piece that doesn’t fit shows why', async ({ page }) => {
   const demo = await openCircle(page);
   // The button has aria-disabled, so it still gets clicks.
@@ -175,8 +199,7 @@ test('a piece that doesn’t fit shows why', async ({ page }) => {
 
 test('a long sum doesn’t change the height of the demo', async ({ page }) => {
   const demo = await openCircle(page);
-  await expectAccessible(page, '[data-demo="mathigon/fractions"]');
-  await expectFits(demo, { widths: [320] });
+  await page.setViewportSize({ width: 320, height: 720 });
   const height = (await demo.boundingBox())?.height;
   await button(demo, 'Product').click();
   for (const part of ['1/10', '1/8']) await button(demo, `Add ${part}`).click();
@@ -187,38 +210,6 @@ test('a long sum doesn’t change the height of the demo', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  test('a finger turns a handle in every direction, and scrolls the page beside it', async ({
-    page,
-  }) => {
-    const demo = await openCircle(page);
-    const count = () => handle(demo, 12).getAttribute('aria-valuenow');
-    await expectDraggable(page, () => grip(demo, 12), count, { vertical: -60, sideways: 90 });
-    const piece = demo.locator('[data-piece]').first();
-    const [x, y] = await pointOn(piece);
-    const scrolled = await scrollTop(page);
-    await stroke(page, [
-      [x, y],
-      [x, y - 100],
-    ]);
-    await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '1');
-    expect(await scrollTop(page)).toBe(scrolled);
-    await expectScrollable(page, await pointOn(demo.locator('[data-board]'), 0.08, 0.9));
-  });
-
-  test('a second finger neither takes a handle nor drops the one that is dragged', async ({
-    page,
-  }) => {
-    const demo = await openCircle(page);
-    const [from, before, after] = await around(demo, 12, [270, 300, 330]);
-    const [other, otherEnd] = await around(demo, 6, [120, 60]);
-    if (!from || !before || !after || !other || !otherEnd) throw new Error('Points are missing');
-    await dragDespiteSecondFinger(page, [from, before, after], [other, otherEnd]);
-    await expect(announced(demo)).toHaveText(/^4 of 12 parts, 120°\./);
-    await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '2');
-    await button(demo, 'Undo').click();
-    await expect(sign(demo)).toContainText('= 3/4');
-  });
 
   test('a finger pulls a handle past the top in a window of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });

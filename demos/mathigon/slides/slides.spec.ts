@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
-import { button, openDemo } from '../../../tests/setup/demo.ts';
-import { expect, rendered, test, WITH_MOTION } from '../../../tests/setup/test.ts';
+import { expectFits } from '../../../tests/setup/access.ts';
+import { testContracts } from '../../../tests/setup/demo-contracts.ts';
+import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
+import { expect, test, WITH_MOTION } from '../../../tests/setup/test.ts';
 import {
   boxOf,
-  dragDespiteSecondFinger,
-  expectDraggable,
   expectScrollable,
   PHONE,
   type Point,
@@ -13,20 +12,57 @@ import {
   stroke,
 } from '../../../tests/setup/touch.ts';
 
-async function openBoard(page: Page): Promise<Locator> {
-  const demo = await openDemo(page, 'mathigon/slides');
-  await expect(demo.locator('[data-board]')).toBeVisible();
-  return demo;
-}
+const openBoard = (page: Page) => openDemo(page, 'mathigon/slides', '[data-board]');
 
-const status = (demo: Locator) => demo.locator('output');
-const notice = (demo: Locator) => demo.locator('[data-notice]');
 const slide = (demo: Locator, name: string) => demo.getByRole('option', { name: new RegExp(name) });
 const selected = (demo: Locator) => demo.locator('[aria-selected="true"]');
 const motifs = (demo: Locator) =>
   demo
     .locator('[data-slide] [data-motif]')
     .evaluateAll((all) => all.map((one) => one.dataset.motif));
+
+/** The slides in order, and where a dragged one would be inserted. */
+const order = async (demo: Locator) => [
+  await motifs(demo),
+  await demo.locator('[data-marker]').evaluateAll((all) => all.map((one) => one.dataset.marker)),
+];
+
+testContracts({
+  name: 'mathigon/slides',
+  part: '[data-board]',
+  drags: [
+    {
+      what: 'a slide',
+      grip: (demo) => pointOn(slide(demo, 'cubes')),
+      state: order,
+      strokes: [
+        [0, 90],
+        [-160, 0],
+      ],
+      path: [
+        [90, 0],
+        [225, 0],
+      ],
+      others: [(demo) => pointOn(slide(demo, 'rows'))],
+      async dropped(demo) {
+        await expect(announced(demo)).toHaveText(/^1 slide moved\./);
+        await expect(selected(demo)).toHaveCount(1);
+        expect(await motifs(demo)).toEqual(['circle', 'cat', 'cubes', 'coins', 'rows', 'hops']);
+        await button(demo, 'Undo').click();
+        expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
+      },
+    },
+  ],
+  scrollsFrom: [(demo) => pointOn(demo.locator('[data-shelves]'), 0.8, 0.8)],
+  // The number of a slide doesn’t cover its picture.
+  async largeText(demo, width) {
+    if (width < 390) return;
+    const picture = await boxOf(slide(demo, 'cat').locator('svg'));
+    const number = await boxOf(slide(demo, 'cat').locator('span'));
+    expect(picture.y + picture.height).toBeLessThanOrEqual(number.y + 1);
+    expect(picture.height).toBeGreaterThan(15);
+  },
+});
 
 /** Presses, moves, and holds; without motion, so that nothing glides meanwhile. */
 async function pull(page: Page, from: Point, to: Point) {
@@ -47,7 +83,7 @@ test('two separate slides dragged to the end arrive next to each other', async (
   await expect(demo.locator('[data-marker]')).toHaveAttribute('data-marker', '6');
   await expect(demo.locator('[data-out]')).toHaveCount(2);
   await page.mouse.up();
-  await expect(status(demo)).toHaveText(/^2 slides moved\./);
+  await expect(announced(demo)).toHaveText(/^2 slides moved\./);
   expect(await motifs(demo)).toEqual(['cubes', 'cat', 'coins', 'hops', 'circle', 'rows']);
   await button(demo, 'Undo').click();
   expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
@@ -92,7 +128,7 @@ test('Ctrl+A selects all slides and no text, wherever the demo was pressed', asy
     await page.mouse.click(...(await pointOn(pressed, 0.5, 0.8)));
     await page.keyboard.press('ControlOrMeta+a');
     await expect(selected(demo)).toHaveCount(6);
-    await expect(status(demo)).toHaveText(/6 selected/);
+    await expect(announced(demo)).toHaveText(/6 selected/);
     expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
   }
 });
@@ -101,24 +137,18 @@ test('a range can be made shorter again, by clicks and by keys', async ({ page }
   const demo = await openBoard(page);
   await slide(demo, 'circle').click();
   await slide(demo, 'rows').click({ modifiers: ['Shift'] });
-  await expect(status(demo)).toHaveText('Slide 5 of 6, 4 selected.');
+  await expect(announced(demo)).toHaveText('Slide 5 of 6, 4 selected.');
   await slide(demo, 'cat').click({ modifiers: ['Shift'] });
-  await expect(status(demo)).toHaveText('Slide 3 of 6, 2 selected.');
+  await expect(announced(demo)).toHaveText('Slide 3 of 6, 2 selected.');
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect(status(demo)).toHaveText('Slide 2 of 6, 1 selected.');
+  await expect(announced(demo)).toHaveText('Slide 2 of 6, 1 selected.');
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(slide(demo, 'cubes')).toHaveAttribute('aria-selected', 'true');
-  await expect(status(demo)).toHaveText('Slide 1 of 6, 2 selected.');
+  await expect(announced(demo)).toHaveText('Slide 1 of 6, 2 selected.');
 });
 
-test('Escape cancels a drag, and Delete works after a button', async ({ page }) => {
+test('Delete works after a button', async ({ page }) => {
   const demo = await openBoard(page);
-  const before = await motifs(demo);
-  await pull(page, await pointOn(slide(demo, 'cubes')), await pointOn(slide(demo, 'hops')));
-  await page.keyboard.press('Escape');
-  await expect(demo.locator('[data-marker]')).toHaveCount(0);
-  await page.mouse.up();
-  expect(await motifs(demo)).toEqual(before);
   await button(demo, 'Next slide').click();
   await page.keyboard.press('Delete');
   await expect(demo.getByRole('option')).toHaveCount(5);
@@ -136,14 +166,14 @@ test('a box drawn on the background of the shelf selects the slides it touches',
   await expect(selected(demo)).toHaveCount(2);
   await page.mouse.up();
   await expect(demo.locator('[data-band]')).toHaveCount(0);
-  await expect(status(demo)).toHaveText('Slide 3 of 6, 2 selected.');
+  await expect(announced(demo)).toHaveText('Slide 3 of 6, 2 selected.');
 
   const five = await boxOf(slide(demo, 'rows'));
   await page.keyboard.down('Shift');
   await pull(page, [five.x + 10, below], [five.x + 20, middle]);
   await page.mouse.up();
   await page.keyboard.up('Shift');
-  await expect(status(demo)).toHaveText('Slide 3 of 6, 3 selected.');
+  await expect(announced(demo)).toHaveText('Slide 3 of 6, 3 selected.');
   await page.keyboard.press('Delete');
   expect(await motifs(demo)).toEqual(['cubes', 'coins', 'hops']);
 
@@ -183,45 +213,6 @@ test('a refusal is shown on the screen', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  test('a finger moves a slide in every direction, and scrolls the page beside it', async ({
-    page,
-  }) => {
-    const demo = await openBoard(page);
-    await expectDraggable(
-      page,
-      () => pointOn(slide(demo, 'rows')),
-      () => motifs(demo),
-      { vertical: -90, sideways: 160 },
-    );
-    await expectScrollable(page, await pointOn(demo.locator('[data-shelves]'), 0.8, 0.8));
-    await expect(selected(demo)).toHaveCount(1);
-  });
-
-  test('a second finger neither takes a slide nor drops the one that is dragged', async ({
-    page,
-  }) => {
-    const demo = await openBoard(page);
-    const [x, y] = await pointOn(slide(demo, 'cubes'));
-    const [otherX, otherY] = await pointOn(slide(demo, 'rows'));
-    const { width } = await boxOf(slide(demo, 'cubes'));
-    await dragDespiteSecondFinger(
-      page,
-      [
-        [x, y],
-        [x + width, y],
-        [x + 2.5 * width, y],
-      ],
-      [
-        [otherX, otherY],
-        [otherX + width, otherY],
-      ],
-    );
-    await expect(status(demo)).toHaveText(/^1 slide moved\./);
-    expect(await motifs(demo)).toEqual(['circle', 'cat', 'cubes', 'coins', 'rows', 'hops']);
-    await button(demo, 'Undo').click();
-    expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
-  });
 
   test('a sideways swipe on the big slide turns the page, any other scrolls', async ({ page }) => {
     const demo = await openBoard(page);
@@ -264,19 +255,6 @@ test.describe('with motion', () => {
   });
 });
 
-test('the number of a slide doesn’t cover its picture when text is twice as large', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const demo = await openBoard(page);
-  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
-  await rendered(page);
-  const picture = await boxOf(slide(demo, 'cat').locator('svg'));
-  const number = await boxOf(slide(demo, 'cat').locator('span'));
-  expect(picture.y + picture.height).toBeLessThanOrEqual(number.y + 1);
-  expect(picture.height).toBeGreaterThan(15);
-});
-
 test('a full deck fits a window 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const demo = await openBoard(page);
@@ -290,12 +268,6 @@ test('a full deck fits a window 320 px wide', async ({ page }) => {
   const small = await boxOf(dot);
   expect(small.width).toBeGreaterThan(4);
   expect(small.height).toBeCloseTo(small.width, 1);
-  await expectFits(demo, { widths: [320] });
-});
-
-test('the board fits a window 320 px wide, and axe finds nothing in it', async ({ page }) => {
-  const demo = await openBoard(page);
-  await expectAccessible(page, '[data-demo="mathigon/slides"]');
   await expectFits(demo, { widths: [320] });
 });
 
