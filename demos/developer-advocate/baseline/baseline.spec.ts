@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, open, test } from '../../../tests/setup/test.ts';
-import {
-  createFingers,
-  expectScrollable,
-  PHONE,
-  pointOn,
-  scrollTop,
-  stroke,
-} from '../../../tests/setup/touch.ts';
+import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../../../tests/setup/touch.ts';
 
 /** Reopens the demo until the site's fonts are used: the browser ignores fonts that load too late. */
 async function openWithFonts(page: Page): Promise<Locator> {
@@ -29,6 +22,62 @@ async function openWithFonts(page: Page): Promise<Locator> {
   }).toPass();
   return openDemo(page, 'developer-advocate/baseline');
 }
+
+const thread = (demo: Locator, index: number, shareX = 0.5) =>
+  pointOn(demo.locator('[data-grip]').nth(index), shareX);
+const values = (demo: Locator) =>
+  demo.getByRole('slider').evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.value));
+
+testContracts({
+  name: 'developer-advocate/baseline',
+  drags: [
+    {
+      what: 'the lower thread',
+      async setUp(demo) {
+        await demo.getByRole('slider', { name: 'Line height' }).fill('150');
+      },
+      grip: (demo) => thread(demo, 1),
+      state: values,
+      strokes: [[0, -15]],
+      others: [(demo) => thread(demo, 0), (demo) => thread(demo, 1, 0.2)],
+      path: [
+        [0, -8],
+        [0, -10],
+      ],
+      // It follows the finger.
+      async dropped(demo, { from, by }) {
+        await expect
+          .poll(async () => Math.abs((await thread(demo, 1))[1] - from[1] - by[1]))
+          .toBeLessThan(1.5);
+      },
+    },
+    {
+      what: 'the upper thread',
+      async setUp(demo) {
+        await demo.getByRole('slider', { name: 'Size' }).fill('37');
+      },
+      grip: (demo) => thread(demo, 0),
+      state: values,
+      strokes: [[0, -10]],
+      others: [(demo) => thread(demo, 1)],
+      path: [
+        [0, -8],
+        [0, -10],
+      ],
+    },
+  ],
+  scrollsFrom: [(demo) => pointOn(demo.locator('[data-page]').last(), 0.5, 0.05)],
+  // The tags don’t overlap.
+  async largeText(demo) {
+    const [first, second] = await demo
+      .locator('[data-page] > p')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const scene = await demo.locator('[data-page]').first().locator('../..').boundingBox();
+    expect(first?.left).toBeGreaterThanOrEqual(scene?.x ?? Infinity);
+    expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
+    expect(second?.right).toBeLessThanOrEqual((scene?.x ?? 0) + (scene?.width ?? 0));
+  },
+});
 
 test('a stroke across the demo selects no text', async ({ page }) => {
   await expectNoSelection(page, await openDemo(page, 'developer-advocate/baseline'));
@@ -151,67 +200,5 @@ test.describe('on a phone', () => {
     await leading.fill('200');
     expect(await height()).toBe(before);
     await expectScrollable(page, await pointOn(demo.locator('[data-page]').last(), 0.5, 0.05));
-  });
-
-  test('a second finger moves no thread while one is dragged, and Escape returns a thread', async ({
-    page,
-  }) => {
-    const demo = await openDemo(page, 'developer-advocate/baseline');
-    const values = () =>
-      demo
-        .getByRole('slider')
-        .evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.value));
-    const thread = (index: number, shareX = 0.5) =>
-      pointOn(demo.locator('[data-grip]').nth(index), shareX);
-    const fingers = createFingers(page);
-    for (const [second, shareX] of [
-      [0, 0.5],
-      [1, 0.2],
-    ] as const) {
-      const [x, y] = await thread(1);
-      await fingers.press(1, [x, y]);
-      await fingers.move(1, [x, y - 8]);
-      await expect.poll(async () => Math.abs((await thread(1))[1] - y + 8)).toBeLessThan(1.5);
-      const held = await values();
-      const [otherX, otherY] = await thread(second, shareX);
-      await fingers.press(2, [otherX, otherY]);
-      await fingers.move(2, [otherX, otherY - 6]);
-      expect(await values()).toEqual(held);
-      await fingers.lift(2);
-      await fingers.move(1, [x, y - 10]);
-      await fingers.lift(1);
-      await expect.poll(async () => Math.abs((await thread(1))[1] - y + 10)).toBeLessThan(1.5);
-    }
-    const before = await values();
-    const [x, y] = await thread(0);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 10);
-    await expect.poll(values).not.toEqual(before);
-    await page.keyboard.press('Escape');
-    await page.mouse.move(x, y - 5);
-    await page.mouse.up();
-    await expect.poll(values).toEqual(before);
-  });
-
-  test('the tags don’t overlap when text is twice as large', async ({ page }) => {
-    const demo = await openDemo(page, 'developer-advocate/baseline');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
-      const [first, second] = await demo
-        .locator('[data-page] > p')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-      const scene = await demo.locator('[data-page]').first().locator('../..').boundingBox();
-      expect(first?.left).toBeGreaterThanOrEqual(scene?.x ?? Infinity);
-      expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
-      expect(second?.right).toBeLessThanOrEqual((scene?.x ?? 0) + (scene?.width ?? 0));
-    }
-  });
-
-  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
-    const demo = await openDemo(page, 'developer-advocate/baseline');
-    await expectFits(demo, { widths: [320] });
-    await expectAccessible(page, '[data-demo="developer-advocate/baseline"]');
   });
 });

@@ -1,17 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
-import { expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
-import { expect, open, test } from '../../../tests/setup/test.ts';
-import {
-  dragDespiteSecondFinger,
-  expectScrollable,
-  PHONE,
-  pointOn,
-  scrollTop,
-  stroke,
-} from '../../../tests/setup/touch.ts';
+import { testContracts } from '../../../tests/setup/demo-contracts.ts';
+import { announced, expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
+import { expect, test } from '../../../tests/setup/test.ts';
+import { pointOn } from '../../../tests/setup/touch.ts';
 
-const announced = (demo: Locator) => demo.locator('output');
 const handle = (demo: Locator) => demo.getByRole('slider', { name: 'Right edge of the text' });
 const choose = (demo: Locator, name: string) =>
   demo.getByRole('radio', { name, exact: true }).check();
@@ -64,6 +56,59 @@ async function expectMarked(demo: Locator): Promise<string[]> {
   }).toPass();
   return words;
 }
+
+const widthOf = async (demo: Locator) => Number(await handle(demo).getAttribute('aria-valuenow'));
+
+testContracts({
+  name: 'developer-advocate/line-breaks',
+  async ready(demo) {
+    // Until it has measured its room, there is no width to choose.
+    await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
+  },
+  drags: [
+    {
+      what: 'the edge of the text',
+      setUp: (demo) => handle(demo).press('End'),
+      grip: (demo) => pointOn(handle(demo)),
+      state: widthOf,
+      // Nearly vertical, then sideways.
+      strokes: [
+        [-8, -80],
+        [-40, 0],
+      ],
+      async moved(_, { before, after, by }) {
+        expect(after).toBe(Number(before) + by[0]);
+      },
+      // On the handle too.
+      others: [async (demo) => pointOn(handle(demo), 0.3)],
+      path: [
+        [-20, 0],
+        [-50, 0],
+      ],
+      async dropped(_, { before, after, by }) {
+        expect(after).toBe(Number(before) + by[0]);
+      },
+    },
+  ],
+  scrollsFrom: [(demo) => pointOn(demo.locator('[data-text]'))],
+  views: {
+    async 'a long text'(demo) {
+      await demo.getByLabel('Your text').fill('I\n'.repeat(70));
+      await expect(demo.locator('[data-strip]')).toHaveCount(70);
+    },
+    async 'the first text'(demo) {
+      await choose(demo, 'A sentence');
+      await expect(demo.locator('[data-strip]')).not.toHaveCount(70);
+    },
+  },
+  failure: {
+    cause: () => {
+      Range.prototype.getClientRects = () => {
+        throw new Error('no rectangles');
+      };
+    },
+  },
+});
 
 test('a stroke across the demo selects no text', async ({ page }) => {
   await expectNoSelection(page, await openDemo(page, 'developer-advocate/line-breaks'));
@@ -170,73 +215,6 @@ test('the demo keeps its height, and lines that don’t fit the board can be scr
   expect(await height()).toBe(before);
 });
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('a finger drags the edge of the text, and scrolls the page beside it', async ({ page }) => {
-    const demo = await openDemo(page, 'developer-advocate/line-breaks');
-    const width = async () => Number(await handle(demo).getAttribute('aria-valuenow'));
-    await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
-    await handle(demo).press('End');
-    const start = await scrollTop(page);
-    // Nearly vertical, then sideways.
-    for (const [dx, dy] of [
-      [-8, -80],
-      [-40, 0],
-    ] as const) {
-      const before = await width();
-      const [x, y] = await pointOn(handle(demo));
-      await stroke(page, [
-        [x, y],
-        [x + dx, y + dy],
-      ]);
-      await expect.poll(width).toBe(before + dx);
-      expect(await scrollTop(page)).toBe(start);
-    }
-    await expectScrollable(page, await pointOn(demo.locator('[data-text]')));
-  });
-
-  test('a second finger doesn’t move the edge of the text, and Escape returns it', async ({
-    page,
-  }) => {
-    const demo = await openDemo(page, 'developer-advocate/line-breaks');
-    const width = async () => Number(await handle(demo).getAttribute('aria-valuenow'));
-    await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
-    await handle(demo).press('End');
-    const widest = await width();
-    const [x, y] = await pointOn(handle(demo));
-    // The second finger is on the handle too.
-    await dragDespiteSecondFinger(
-      page,
-      [
-        [x, y],
-        [x - 20, y],
-        [x - 50, y],
-      ],
-      [
-        [x - 5, y],
-        [x - 12, y],
-      ],
-    );
-    await expect.poll(width).toBe(widest - 50);
-    await page.mouse.move(x - 50, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 80, y);
-    await expect.poll(width).toBe(widest - 80);
-    await page.keyboard.press('Escape');
-    await page.mouse.move(x - 90, y);
-    await page.mouse.up();
-    await expect.poll(width).toBe(widest - 50);
-  });
-
-  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
-    const demo = await openDemo(page, 'developer-advocate/line-breaks');
-    await demo.getByLabel('Your text').fill('I\n'.repeat(70));
-    await expectFits(demo, { widths: [320] });
-    await expectAccessible(page, '[data-demo="developer-advocate/line-breaks"]');
-  });
-});
-
 test('under reduced motion nothing moves without input', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page, 'developer-advocate/line-breaks');
@@ -253,22 +231,4 @@ test('under reduced motion nothing moves without input', async ({ page }) => {
   await demo.getByRole('button', { name: /^Play/ }).click();
   await choose(demo, 'A sentence');
   await expect(demo).toHaveAttribute('data-animated', '');
-});
-
-test.describe('a failure inside', () => {
-  test.use({ expectedMessages: /The demo "developer-advocate\/line-breaks" has stopped/ });
-
-  test('shows the still picture and one sentence', async ({ page }) => {
-    await page.addInitScript(() => {
-      Range.prototype.getClientRects = () => {
-        throw new Error('no rectangles');
-      };
-    });
-    await open(page, '/developer-advocate/line-breaks');
-    const demo = page.locator('[data-demo="developer-advocate/line-breaks"]');
-    await demo.evaluate((element) => element.scrollIntoView());
-    await expect(demo).toHaveAttribute('data-state', 'failed');
-    await expect(demo.locator('img')).toBeVisible();
-    await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
-  });
 });
