@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { FADE_IN_SHARE, LINE_S, lines, THANKS } from './session.ts';
-import { expectAccessible, expectFits } from '../../tests/setup/access.ts';
+import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { button, openDemo } from '../../tests/setup/demo.ts';
-import { expect, open, test, WITH_MOTION } from '../../tests/setup/test.ts';
+import { expect, test, WITH_MOTION } from '../../tests/setup/test.ts';
 import {
   createFingers,
   expectDraggable,
@@ -22,13 +22,63 @@ const words = (demo: Locator) => demo.locator('[data-words]');
 const hearts = (demo: Locator) => demo.locator('[data-heart]');
 const rainbow = (demo: Locator) => demo.locator('svg[data-up]');
 
-/** The number of running animations in the demo. */
-const running = (demo: Locator) =>
-  demo.evaluate(
-    (figure) =>
-      figure.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
-        .length,
-  );
+const countHearts = (demo: Locator) => hearts(demo).count();
+
+testContracts({
+  name: 'kind-cloud',
+  drags: [
+    {
+      what: 'a cloud',
+      grip: (demo) => pointOn(button(demo, 'Big cloud'), 0.4, 0.6),
+      state: countHearts,
+    },
+  ],
+  scrollsFrom: [
+    async (demo) => {
+      const [beside] = await pointOn(demo);
+      const [, below] = await pointOn(button(demo, 'Small cloud'), 0.5, 1.2);
+      return [beside, below];
+    },
+    // The clouds leave room for scrolling on a small phone, too.
+    async (demo) => {
+      await demo.page().setViewportSize({ width: 320, height: 568 });
+      await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      return pointOn(demo.locator('[data-sky]'), 0.5, 0.8);
+    },
+  ],
+  views: {
+    async 'a minute in black'(demo) {
+      await demo.getByRole('button', { name: /^Begin/ }).click();
+      for (const name of ['Big cloud', 'Small cloud', 'Wide cloud', 'Pure black']) {
+        await touchCloud(demo, name);
+      }
+      await expect(words(demo)).toHaveText(lines[0]);
+    },
+    async 'the invitation'(demo) {
+      for (const _ of lines) await button(demo, 'Next').click();
+      await expect(words(demo)).toHaveText(THANKS);
+      await button(demo, 'Midnight blue').click();
+    },
+  },
+  async forcedColors(demo) {
+    await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-style', 'dashed');
+    await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+    await expect(button(demo, 'Pure black')).toHaveCSS('outline-style', 'solid');
+  },
+  animated: { what: 'clouds' },
+  failure: {
+    cause: () => {
+      SVGElement.prototype.animate = () => {
+        throw new Error('No memory is left');
+      };
+    },
+    trigger: (demo) => touchCloud(demo, 'Big cloud'),
+  },
+  breaks: {
+    secondFinger: 'Two fingers can rub two clouds.',
+    canceled: 'A rubbed cloud has released its hearts already.',
+  },
+});
 
 test('lines appear automatically, one after another, until the rainbow', async ({ page }) => {
   const demo = await openToy(page);
@@ -332,20 +382,6 @@ function contrast(one: string, other: string) {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-test('nothing is animated out of view or while motion is paused', async ({ page }) => {
-  const demo = await openToy(page);
-  await touchCloud(demo, 'Big cloud');
-  await expect.poll(() => running(demo)).toBeGreaterThan(4);
-  const main = page.locator('main');
-  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect.poll(() => running(demo)).toBe(0);
-  await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => running(demo)).toBeGreaterThan(4);
-  const motion = page.locator('[data-motion-switch]');
-  await motion.evaluate((one: HTMLButtonElement) => one.click());
-  await expect.poll(() => running(demo)).toBe(0);
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 
@@ -399,38 +435,6 @@ test.describe('on a phone', () => {
     await fingers.move(1, big);
     await fingers.lift(1);
     await count(3);
-  });
-
-  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 568 });
-    const demo = await openToy(page);
-    // The clouds leave room for scrolling.
-    await expectScrollable(page, await pointOn(demo.locator('[data-sky]'), 0.5, 0.8));
-    await expectFits(demo, { widths: [320] });
-    for (const name of ['Begin', 'Big cloud', 'Small cloud', 'Wide cloud', 'Pure black']) {
-      await button(demo, name).click();
-    }
-    await expect(words(demo)).toHaveText(lines[0]);
-    await expectAccessible(page, '[data-demo="kind-cloud"]');
-  });
-});
-
-test.describe('a failure inside', () => {
-  test.use({ expectedMessages: /The demo "kind-cloud" has stopped/ });
-
-  test('shows the still picture and one sentence', async ({ page }) => {
-    await page.addInitScript(() => {
-      SVGElement.prototype.animate = () => {
-        throw new Error('No memory is left');
-      };
-    });
-    await open(page, '/kind-cloud');
-    const demo = page.locator('[data-demo="kind-cloud"]');
-    await demo.evaluate((element) => element.scrollIntoView());
-    await touchCloud(demo, 'Big cloud');
-    await expect(demo).toHaveAttribute('data-state', 'failed');
-    await expect(demo.locator('img')).toBeVisible();
   });
 });
 
@@ -490,12 +494,4 @@ test('text twice as large is not cut off at 320 px', async ({ page }) => {
   }
   await expect(words(demo)).toHaveText(THANKS);
   expect(await room()).toBeGreaterThan(0);
-});
-
-test('in forced colors, each sky has an outline', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const demo = await openToy(page);
-  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-style', 'dashed');
-  await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
-  await expect(button(demo, 'Pure black')).toHaveCSS('outline-style', 'solid');
 });

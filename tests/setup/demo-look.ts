@@ -68,8 +68,8 @@ export async function findCutFocusRings(figure: Element): Promise<string[]> {
       })
       .join('|');
   const isCut = (part: Element) => {
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part);
-    if (outlineStyle === 'none') return false;
+    const { outlineStyle, outlineWidth, outlineOffset, opacity } = getComputedStyle(part);
+    if (outlineStyle === 'none' || opacity === '0') return false;
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
     const box = part.getBoundingClientRect();
     const ring = {

@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { openDemo } from '../../../tests/setup/demo.ts';
-import { expect, open, rendered, test } from '../../../tests/setup/test.ts';
+import { expect, rendered, test } from '../../../tests/setup/test.ts';
 import {
   createFingers,
   expectDraggable,
-  expectScrollable,
   PHONE,
   pointOn,
   stroke,
@@ -52,6 +51,11 @@ const opened = (page: Page) =>
 const FRONT = /^Folded card/;
 const INSIDE = 'Inside of the card, “May your year be kind and bright.”.';
 
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+];
+
 const approach = (page: Page) => openDemo(page, 'whcc/card');
 
 const jpeg = async (background: string) => ({
@@ -63,6 +67,69 @@ const jpeg = async (background: string) => ({
 });
 const sources = (page: Page) =>
   frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+
+/** How the card is turned and open, and its photos. */
+const state = async (demo: Locator) => [
+  await card(demo.page()).getAttribute('style'),
+  await opened(demo.page()),
+  await sources(demo.page()),
+];
+
+testContracts({
+  name: 'whcc/card',
+  drags: [
+    {
+      what: 'the edge of a folded card',
+      grip: (demo) => pointOn(card(demo.page()), 0.95),
+      state,
+      strokes: [[-200, 0]],
+      path: [
+        [-100, 0],
+        [-200, 0],
+      ],
+      others: [(demo) => pointOn(card(demo.page()), 0.3)],
+      async dropped(demo) {
+        await expect(button(demo.page(), 'Close card')).toBeVisible();
+        await button(demo.page(), 'Close card').click();
+      },
+    },
+  ],
+  // Beside the card, also on a small phone.
+  scrollsFrom: PHONES.map((viewport) => async (demo: Locator) => {
+    await demo.page().setViewportSize(viewport);
+    await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    return pointOn(stage(demo.page()), 0.03, 0.5);
+  }),
+  views: Object.fromEntries(
+    ['Photos', 'Words', 'Envelope', 'Design'].map((name) => [
+      name,
+      (demo: Locator) => openTab(demo.page(), name),
+    ]),
+  ),
+  // The ring of a text field is clear of its label.
+  async focusRing(demo) {
+    await openTab(demo.page(), 'Words');
+    const field = demo.getByRole('textbox').first();
+    await field.focus();
+    const clearance = await field.evaluate((input) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(input);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const label = input.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return input.getBoundingClientRect().top - ring - label;
+    });
+    expect(clearance).toBeGreaterThanOrEqual(0);
+    await openTab(demo.page(), 'Design');
+  },
+  animated: { what: 'the card' },
+  breaksIn: {
+    focusRing: { Photos: 'The list of photos scrolls, and cuts the rings at its edges.' },
+  },
+  failure: {
+    cause: () => {
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+    },
+  },
+});
 
 // Trace recording fetches blob: URLs, which the page's policy forbids.
 test.use({ trace: 'off' });
@@ -263,20 +330,6 @@ test.describe('with motion reduced', () => {
     await openTab(page, 'Words');
     await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
     expect((await turned(page)) % 360).toBe(0);
-  });
-
-  test('the focus ring of a text field is clear of the label', async ({ page }) => {
-    await approach(page);
-    await openTab(page, 'Words');
-    const field = demo(page).getByRole('textbox').first();
-    await field.focus();
-    const clearance = await field.evaluate((input) => {
-      const { outlineWidth, outlineOffset } = getComputedStyle(input);
-      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-      const label = input.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-      return input.getBoundingClientRect().top - ring - label;
-    });
-    expect(clearance).toBeGreaterThanOrEqual(0);
   });
 
   test('the closed envelope covers the card, whatever its size', async ({ page }) => {
@@ -523,27 +576,10 @@ test('a card comes out of its envelope only when it is taken out', async ({ page
   expect(await animations()).toBe(0);
 });
 
-test('the card sways, and stops out of view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Drawing animations takes all the time of a slow machine.
-  test.slow();
-  await approach(page);
-  const still = async () => {
-    const before = await turned(page);
-    await rendered(page, 15);
-    return (await turned(page)) === before;
-  };
-  await expect.poll(still).toBe(false);
-  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
-  await expect.poll(still).toBe(true);
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger turns the card, opens it at its edge, and scrolls the page beside it', async ({
-    page,
-  }) => {
+  test('a finger turns the card, and opens it at its edge', async ({ page }) => {
     await approach(page);
     const look = () => card(page).evaluate(({ style }) => style.transform);
     await expectDraggable(page, () => pointOn(card(page)), look);
@@ -555,17 +591,6 @@ test.describe('on a phone', () => {
     ]);
     await expect.poll(() => opened(page)).toBe(1);
     await expectDraggable(page, () => pointOn(card(page), 0.7), look);
-
-    for (const [width, height] of [
-      [390, 844],
-      [320, 568],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      const before = await look();
-      await expectScrollable(page, await pointOn(stage(page), 0.03, 0.5), 120);
-      expect(await look()).toBe(before);
-    }
   });
 
   test('a second finger neither turns nor opens the card, nor moves a photo', async ({ page }) => {
@@ -636,31 +661,5 @@ test.describe('on a phone', () => {
       await openTab(page, name);
       expect(await boxes(), name).toEqual(before);
     }
-  });
-
-  test('axe finds nothing on its tabs, and down to 320 px no target is too small or clipped', async ({
-    page,
-  }) => {
-    await approach(page);
-    for (const name of ['Design', 'Photos', 'Words', 'Envelope']) {
-      await openTab(page, name);
-      await expectAccessible(page, '[data-demo="whcc/card"]');
-      await expectFits(demo(page));
-    }
-  });
-});
-
-test.describe('without a canvas', () => {
-  test.use({ expectedMessages: /^error: The demo "whcc\/(card|album)" has stopped/ });
-
-  test('the still picture stays, with one sentence', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
-    });
-    await open(page, '/whcc/card');
-    await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await expect(demo(page)).toHaveAttribute('data-state', 'failed');
-    await expect(demo(page).getByRole('img')).toBeVisible();
-    await expect(demo(page).getByText('doesn’t run in your browser')).toBeVisible();
   });
 });
