@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/lib/find-chromium.ts';
 export const ROOT = import.meta.dirname;
 
 /**
- * Of several switches with features to disable, Chromium obeys the last, so this one repeats what matters in Playwright's.
+ * Chromium obeys only the last of several switches with features to disable, so this one repeats what matters in Playwright’s.
  * The first two are the suggestions below the address bar: two pages of the browser's own for each page that a test
  * opens, which take two fifths of its processor time.
  */

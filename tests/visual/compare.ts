@@ -26,7 +26,7 @@ const waitForPictures = (page: Page) =>
     .toBe(false);
 
 /**
- * Compares what is shown with its baseline. Left out in another browser than that of the baselines.
+ * Compares what is shown with its baseline. Left out in another browser than the baselines'.
  * @param name of the baseline, with folders
  */
 export async function compare(target: Page | Locator, ...name: string[]) {
