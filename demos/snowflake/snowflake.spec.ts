@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { button, openDemo } from '../../tests/setup/demo.ts';
-import { expect, open, test } from '../../tests/setup/test.ts';
+import { expect, test } from '../../tests/setup/test.ts';
 import {
   createFingers,
   expectDraggable,
-  expectScrollable,
   PHONE,
   pointOn,
   scrollTop,
@@ -84,6 +84,64 @@ const hook: Point[] = [
   [10, 690],
   [30, 610],
 ];
+
+/** A point of the scene, which the page scrolls from, on a phone of this size. */
+const besideWedge =
+  (viewport: { width: number; height: number }, x: number, y: number) => async (demo: Locator) => {
+    await demo.page().setViewportSize(viewport);
+    const scene = demo.locator(':has(> [role="application"])');
+    await scene.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    return pointOn(scene, x, y);
+  };
+
+const SMALL_PHONE = { width: 320, height: 568 };
+
+testContracts({
+  name: 'snowflake',
+  drags: [
+    {
+      what: 'a cut',
+      async setUp(demo) {
+        await button(demo, 'Freeform').click();
+        await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+      },
+      grip: async (demo) => (await placeOf(demo, [[0, 520]]))[0] ?? [0, 0],
+      async state(demo) {
+        return [await wedge(demo), await board(demo).innerHTML()];
+      },
+      strokes: [
+        [0, -70],
+        [55, 0],
+      ],
+    },
+  ],
+  scrollsFrom: [PHONE.viewport, SMALL_PHONE].flatMap((viewport) => [
+    besideWedge(viewport, 0.95, 0.5),
+    besideWedge(viewport, 0.7, 0.85),
+  ]),
+  views: Object.fromEntries(
+    ['Polygon', 'Shapes', 'Freeform'].map((tool) => [
+      tool,
+      (demo: Locator) => button(demo, tool).click(),
+    ]),
+  ),
+  // The ring of a tool is above its neighbors.
+  async focusRing(demo) {
+    await button(demo, 'Freeform').focus();
+    await demo.page().keyboard.press('Tab');
+    const tool = button(demo, 'Polygon');
+    await expect(tool).toBeFocused();
+    await expect(tool).toHaveCSS('z-index', '1');
+  },
+  failure: {
+    cause: () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    },
+  },
+  breaks: {
+    secondFinger: 'A second finger cancels the cut, so that two fingers never cut.',
+  },
+});
 
 test('a freeform cut is repeated in every section, and each section is symmetrical', async ({
   page,
@@ -516,21 +574,6 @@ test.describe('on a phone', () => {
     await expectDraggable(page, grip, () => announcement(demo).textContent(), { vertical: -70 });
   });
 
-  test('the page scrolls beside the wedge, also on the smallest phones', async ({ page }) => {
-    const demo = await openDemo(page, 'snowflake');
-    const scene = demo.locator(':has(> [role="application"])');
-    for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
-      await page.setViewportSize(viewport);
-      for (const [x, y] of [
-        [0.95, 0.5],
-        [0.7, 0.85],
-      ] as const) {
-        await scene.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        await expectScrollable(page, await pointOn(scene, x, y));
-      }
-    }
-  });
-
   test('two fingers on the paper neither cut nor zoom, and one finger cuts again', async ({
     page,
   }) => {
@@ -598,22 +641,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a failure inside', () => {
-  test.use({ expectedMessages: /The demo "snowflake" has stopped/ });
-
-  test('shows the still picture and one sentence', async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await open(page, '/snowflake');
-    const demo = page.locator('[data-demo="snowflake"]');
-    await demo.evaluate((element) => element.scrollIntoView());
-    await expect(demo).toHaveAttribute('data-state', 'failed');
-    await expect(demo.locator('img')).toBeVisible();
-    await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
-  });
-});
-
 test('scraps fall when a cut is made, not on undo or when the demo comes back into view', async ({
   page,
 }) => {
@@ -667,13 +694,4 @@ test('“Close shape” can be read before the polygon can be closed', async ({ 
   // As the other disabled buttons: quiet ink on the ground of the demo.
   await expect(close).toHaveCSS('opacity', '1');
   await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('the focus ring of a tool is above its neighbors', async ({ page }) => {
-  const demo = await openDemo(page, 'snowflake');
-  await button(demo, 'Freeform').focus();
-  await page.keyboard.press('Tab');
-  const tool = button(demo, 'Polygon');
-  await expect(tool).toBeFocused();
-  await expect(tool).toHaveCSS('z-index', '1');
 });

@@ -1,8 +1,8 @@
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expectAccessible, expectFits } from '../../tests/setup/access.ts';
+import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { openDemo } from '../../tests/setup/demo.ts';
 import { expect, holdBack, open, test } from '../../tests/setup/test.ts';
 import {
@@ -99,6 +99,65 @@ async function pathIn(page: Page, svg: Buffer) {
   expect(paths).toHaveLength(1);
   return paths[0] ?? '';
 }
+
+const chooseDesign = (demo: Locator, name: string) =>
+  demo.getByRole('radio', { name }).press('Space');
+
+testContracts({
+  name: 'spiral-betty',
+  async ready(demo) {
+    await expect(canvas(demo.page())).toHaveAttribute('data-drawn', /\d/);
+  },
+  drags: [
+    {
+      what: 'the picture',
+      grip: (demo) => pointOn(canvas(demo.page())),
+      state: (demo) => drawing(demo.page()),
+    },
+  ],
+  scrollsFrom: [
+    async (demo) => {
+      const [, y] = await pointOn(canvas(demo.page()));
+      return [390 * 0.06, y];
+    },
+  ],
+  views: Object.fromEntries(
+    ['Dots', 'Lines', 'Spiral'].map((name) => [name, (demo: Locator) => chooseDesign(demo, name)]),
+  ),
+  minTarget: 30,
+  // Sliders are below each other on a phone.
+  async largeText(demo, width) {
+    if (width < 390) return;
+    await chooseDesign(demo, 'Dots');
+    const tops = () =>
+      demo
+        .getByRole('slider')
+        .evaluateAll((sliders) => sliders.map((slider) => slider.getBoundingClientRect().top));
+    await expect.poll(async () => new Set(await tops()).size).toBe(4);
+    await chooseDesign(demo, 'Spiral');
+  },
+  // The disc keeps its paper.
+  async forcedColors(demo) {
+    const disc = demo.getByRole('application');
+    await expect(disc).toHaveCSS('background-color', 'rgb(251, 241, 217)');
+  },
+  // The ring of a slider is below its label.
+  async focusRing(demo) {
+    const slider = demo.getByRole('slider').first();
+    await slider.focus();
+    await demo.page().keyboard.press('ArrowRight');
+    const reach = await slider.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    // The label's descenders end about 2 px above the slider.
+    expect(reach).toBeLessThanOrEqual(2);
+  },
+  breaks: {
+    secondFinger: 'Two fingers zoom the picture.',
+    canceled: 'A picture stays where it was moved, as a zoom does.',
+  },
+});
 
 // Trace recording fetches blob: URLs, which the page's policy forbids.
 test.use({ trace: 'off' });
@@ -505,22 +564,6 @@ test.describe('on a phone', () => {
       await expect(demo(page).locator('p', { hasText: 'That file isn’t an image' })).toBeHidden();
     }
   });
-
-  test('axe finds nothing, and down to 320 px no target is too small or clipped', async ({
-    page,
-  }) => {
-    await approach(page);
-    await demo(page).getByRole('radio', { name: 'Dots' }).click();
-    await expectAccessible(page, '[data-demo="spiral-betty"]');
-    await expectFits(demo(page), { minTarget: 30 });
-  });
-});
-
-test('in forced colors the disc keeps its paper', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await approach(page);
-  const disc = demo(page).getByRole('application');
-  await expect(disc).toHaveCSS('background-color', 'rgb(251, 241, 217)');
 });
 
 test('text twice as large stays in its tiles, and beside the colors', async ({ page }) => {
@@ -548,29 +591,4 @@ test('text twice as large stays in its tiles, and beside the colors', async ({ p
       ].map(({ textContent }) => textContent);
     });
   await expect.poll(tooWide).toEqual([]);
-});
-
-test('the focus ring of a slider is below its label', async ({ page }) => {
-  await approach(page);
-  const slider = demo(page).getByRole('slider').first();
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  const reach = await slider.evaluate((element) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element);
-    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-  });
-  // The label's descenders end about 2 px above the slider.
-  expect(reach).toBeLessThanOrEqual(2);
-});
-
-test('text twice as large on a phone: sliders are below each other', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await approach(page);
-  await demo(page).getByRole('radio', { name: 'Dots' }).press('Space');
-  await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
-  const tops = () =>
-    demo(page)
-      .getByRole('slider')
-      .evaluateAll((sliders) => sliders.map((slider) => slider.getBoundingClientRect().top));
-  await expect.poll(async () => new Set(await tops()).size).toBe(4);
 });

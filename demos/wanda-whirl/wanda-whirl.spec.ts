@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectRoomForLargeText } from '../../tests/setup/access.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectRoomForLargeText } from '../../tests/setup/access.ts';
+import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { openDemo } from '../../tests/setup/demo.ts';
 import { expect, open, rendered, test } from '../../tests/setup/test.ts';
 import {
@@ -136,6 +137,62 @@ async function stageBox(page: Page) {
   if (!box) throw new Error('There is no stage');
   return box;
 }
+
+const pullWithButtons = (demo: Locator) => demo.getByRole('button', { name: 'Pull with buttons' });
+
+/** Near the pole, where a streamer hardly moves; a new one for each stroke. */
+const streamers = [0, 4];
+
+testContracts({
+  name: 'wanda-whirl',
+  async ready(demo) {
+    const isDrawn = async () => (await look(demo.page())).some((value) => value > 0);
+    await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
+  },
+  drags: [
+    {
+      what: 'a streamer',
+      async grip(demo) {
+        const box = await stageBox(demo.page());
+        const index = streamers.shift() ?? 0;
+        return [box.x + 22 + ((box.width - 44) / 6) * (index + 0.5), box.y + 80];
+      },
+      state: (demo) => said(demo.page()).textContent(),
+    },
+  ],
+  scrollsFrom: [(demo) => foot(demo.page())],
+  views: {
+    'open buttons to pull': (demo) => demo.getByRole('button', { name: /^Pull/ }).first().click(),
+    'closed again': (demo) => demo.getByRole('button', { name: /^Pull/ }).first().click(),
+  },
+  async largeText(demo, width) {
+    if (width < 390) return;
+    await expectRoomForLargeText(demo.locator('button[aria-controls]'));
+  },
+  // An open button is highlighted.
+  async forcedColors(demo) {
+    await demo.page().setViewportSize({ width: 800, height: 720 });
+    const background = (name: string) =>
+      demo
+        .getByRole('button', { name })
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    const blow = await background('Blow');
+    expect(await background('Pull with buttons')).toBe(blow);
+    await pullWithButtons(demo).click();
+    expect(await background('Pull with buttons')).not.toBe(blow);
+    await pullWithButtons(demo).click();
+  },
+  animated: { what: 'streamers' },
+  failure: {
+    cause: () => {
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+    },
+  },
+  breaks: {
+    secondFinger: 'Two fingers can hold a streamer each.',
+    canceled: 'A streamer that is let go swings from where it was, as in the wind.',
+  },
+});
 
 test.describe('with motion reduced', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -455,21 +512,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without a canvas', () => {
-  test.use({ expectedMessages: /^error: The demo "wanda-whirl" has stopped/ });
-
-  test('the still picture stays, with one sentence', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
-    });
-    await open(page, '/wanda-whirl');
-    await showToy(page);
-    await expect(demo(page)).toHaveAttribute('data-state', 'failed');
-    await expect(demo(page).getByRole('img')).toBeVisible();
-    await expect(demo(page).getByText('doesn’t run in your browser')).toBeVisible();
-  });
-});
-
 test.describe('without the file of its worker', () => {
   test.use({ expectedMessages: /Failed to load resource|The demo "wanda-whirl" has stopped/ });
 
@@ -506,32 +548,6 @@ test.describe('when the browser ends its worker', () => {
     await demo(page).getByRole('button', { name: 'Try again' }).click();
     await expect(invitation).toBeVisible();
   });
-});
-
-test('axe finds nothing in the demo', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await play(page);
-  await expectAccessible(page, '[data-demo="wanda-whirl"]');
-  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
-  await expectAccessible(page, '[data-demo="wanda-whirl"]');
-});
-
-test('the labels of the groups fit their buttons when text is twice as large', async ({ page }) => {
-  const demo = await openDemo(page, 'wanda-whirl');
-  await expectRoomForLargeText(demo.locator('button[aria-controls]'));
-});
-
-test('in forced colors, an open button is highlighted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await play(page);
-  const background = (name: string) =>
-    demo(page)
-      .getByRole('button', { name })
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
-  const blow = await background('Blow');
-  expect(await background('Pull with buttons')).toBe(blow);
-  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
-  expect(await background('Pull with buttons')).not.toBe(blow);
 });
 
 test('the names of the streamers fit their list when text is twice as large', async ({ page }) => {

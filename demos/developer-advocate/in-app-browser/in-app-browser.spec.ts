@@ -1,7 +1,39 @@
-import { expectAccessible, expectRoomForLargeText } from '../../../tests/setup/access.ts';
+import { expectRoomForLargeText } from '../../../tests/setup/access.ts';
+import { testContracts } from '../../../tests/setup/demo-contracts.ts';
+import type { Locator } from '@playwright/test';
 import { openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
 import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../../../tests/setup/touch.ts';
+
+const chooseApp = (demo: Locator, name: string) =>
+  demo.getByRole('radio', { name, exact: true }).check();
+
+testContracts({
+  name: 'developer-advocate/in-app-browser',
+  drags: [],
+  scrollsFrom: [
+    (demo) => pointOn(demo.getByRole('group', { name: 'Opened in' }), 0.5, 0.6),
+    (demo) => pointOn(demo.locator('[data-verdict]')),
+  ],
+  views: Object.fromEntries(
+    ['Facebook', 'Your own', 'Safari'].map((app) => [app, (demo: Locator) => chooseApp(demo, app)]),
+  ),
+  // Clues are in view, and names of apps as wide as their text.
+  async largeText(demo, width) {
+    if (width < 390) return;
+    await chooseApp(demo, 'WeChat');
+    await expect(demo.getByRole('listitem')).toHaveCount(3);
+    const hidden = await demo.locator('[data-agent]').evaluate((agent) => {
+      const { scrollHeight = 0, clientHeight = 0 } = agent.parentElement ?? {};
+      return scrollHeight - clientHeight;
+    });
+    expect(hidden).toBeLessThanOrEqual(0);
+    await expectRoomForLargeText(demo.locator('label:has(input[type="radio"])'));
+    await chooseApp(demo, 'Safari');
+  },
+  breaks: { focusRing: 'The row of apps scrolls, and cuts 3 px of the rings at its top.' },
+  overflows: 'Apps beyond the edge of the row are reached by swiping.',
+});
 
 test('the app is detected from the user agent, its marks are shown, and nothing is requested', async ({
   browser,
@@ -106,18 +138,6 @@ test.describe('on a phone', () => {
     await expectScrollable(page, await pointOn(demo.locator('[data-verdict]')), 100);
   });
 
-  test('all clues are in view when text is twice as large', async ({ page }) => {
-    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
-    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
-    await demo.getByRole('radio', { name: 'WeChat' }).check();
-    await expect(demo.getByRole('listitem')).toHaveCount(3);
-    const hidden = await demo.locator('[data-agent]').evaluate((agent) => {
-      const { scrollHeight = 0, clientHeight = 0 } = agent.parentElement ?? {};
-      return scrollHeight - clientHeight;
-    });
-    expect(hidden).toBeLessThanOrEqual(0);
-  });
-
   test('the name of an app isn’t broken, also on small screens and when text is twice as large', async ({
     page,
   }) => {
@@ -147,20 +167,4 @@ test.describe('on a phone', () => {
       }
     }
   });
-
-  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
-    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
-    await demo.getByRole('radio', { name: 'Facebook' }).check();
-    await expectAccessible(page, '[data-demo="developer-advocate/in-app-browser"]');
-    // Apps beyond the edge are reached by swiping; nothing else overflows the viewport.
-    await page.setViewportSize({ width: 320, height: 844 });
-    await expect
-      .poll(() => page.locator('main').evaluate(({ scrollWidth }) => scrollWidth))
-      .toBe(320);
-  });
-});
-
-test('the names of the apps do not overlap when text is twice as large', async ({ page }) => {
-  const demo = await openDemo(page, 'developer-advocate/in-app-browser');
-  await expectRoomForLargeText(demo.locator('label:has(input[type="radio"])'));
 });

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectFits } from '../../../tests/setup/access.ts';
+import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { openDemo } from '../../../tests/setup/demo.ts';
 import { expect, rendered, test } from '../../../tests/setup/test.ts';
 import {
   createFingers,
   expectDraggable,
-  expectScrollable,
   PHONE,
   type Point,
   pointOn,
@@ -110,6 +109,87 @@ const picture = (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .png()
     .toBuffer();
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+];
+const grip = (page: Page, index: number) => pointOn(demo(page).locator('[data-grip]').nth(index));
+
+/** The spreads in order, and which is held. */
+const spreads = async (figure: Locator) => [
+  await tiles(figure.page()).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')?.replace(/^Spread \d+: /, '')),
+  ),
+  await figure.locator('[data-held]').count(),
+];
+
+testContracts({
+  name: 'whcc/album',
+  drags: [
+    {
+      what: 'a spread, by its number',
+      setUp: (figure) => view(figure.page(), 'Overview'),
+      grip: (figure) => grip(figure.page(), 0),
+      state: spreads,
+      strokes: [
+        [0, 110],
+        [150, 0],
+      ],
+      path: [
+        [130, 0],
+        [150, 0],
+      ],
+      others: [(figure) => grip(figure.page(), 2)],
+      async dropped(figure) {
+        await expect(announced(figure.page())).toHaveText('Moved: it’s now spread 2.');
+      },
+    },
+  ],
+  scrollsFrom: PHONES.flatMap((viewport) =>
+    [
+      async (page: Page) => {
+        await view(page, 'Spreads');
+        return pointOn(demo(page).locator('[data-position]'));
+      },
+      async (page: Page) => {
+        await table(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        return pointOn(table(page), 0.97, 0.97);
+      },
+      async (page: Page) => {
+        await view(page, 'Overview');
+        await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        return pointOn(tiles(page).nth(2));
+      },
+    ].map((find) => async (figure: Locator) => {
+      await figure.page().setViewportSize(viewport);
+      await figure.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      return find(figure.page());
+    }),
+  ),
+  views: Object.fromEntries(
+    ['Overview', 'Cover', 'Spreads'].map((name) => [
+      name,
+      (figure: Locator) => view(figure.page(), name),
+    ]),
+  ),
+  // The options of the cover are as large as usual.
+  async largeText(figure, width) {
+    if (width < 390) return;
+    await view(figure.page(), 'Cover');
+    const narrowest = () =>
+      figure
+        .locator('label', { has: figure.page().getByRole('radio') })
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+    const large = await narrowest();
+    await figure
+      .page()
+      .locator('html')
+      .evaluate((html) => (html.style.fontSize = ''));
+    expect(large).toBeGreaterThanOrEqual(await narrowest());
+    await view(figure.page(), 'Spreads');
+  },
+});
 
 // Trace recording fetches blob: URLs, which the page's policy forbids.
 test.use({ trace: 'off' });
@@ -618,17 +698,6 @@ test.describe('on a phone', () => {
     await expect(loose(page)).toHaveCount(count + 1);
   });
 
-  test('a finger rearranges spreads by their numbers', async ({ page }) => {
-    await approach(page);
-    await view(page, 'Overview');
-    const order = () =>
-      tiles(page).evaluateAll((all) =>
-        all.map((one) => one.getAttribute('aria-label')?.replace(/^Spread \d+/, '')),
-      );
-    const grip = () => pointOn(demo(page).locator('[data-grip]').first());
-    await expectDraggable(page, grip, order, { vertical: 110, sideways: 150 });
-  });
-
   test('a second finger neither drags another photo nor drops the first', async ({ page }) => {
     await approach(page);
     const fingers = createFingers(page);
@@ -674,69 +743,5 @@ test.describe('on a phone', () => {
     await fingers.lift(1);
     expect(await part()).not.toBe(before);
     await expect(zoom).toHaveValue('200');
-  });
-
-  test('a second finger moves no spread, and doesn’t drop the first', async ({ page }) => {
-    await approach(page);
-    await view(page, 'Overview');
-    const stories = () =>
-      tiles(page).evaluateAll((all) =>
-        all.map((one) => one.getAttribute('aria-label')?.replace(/^Spread \d+: /, '')),
-      );
-    const [one, two, three, ...others] = await stories();
-    const grip = (index: number) => pointOn(demo(page).locator('[data-grip]').nth(index));
-    const [from, to, other] = [await grip(0), await grip(1), await grip(2)];
-    const fingers = createFingers(page);
-    await fingers.press(1, from);
-    await fingers.move(1, to);
-    await expect.poll(stories).toEqual([two, one, three, ...others]);
-    await fingers.press(2, other);
-    await fingers.move(2, await pointOn(tiles(page).nth(0)));
-    await expect.poll(stories).toEqual([two, one, three, ...others]);
-    await fingers.lift(2);
-    await expect(demo(page).locator('[data-held]')).toHaveCount(1);
-    await fingers.lift(1);
-    await expect(announced(page)).toHaveText('Moved: it’s now spread 2.');
-    expect(await stories()).toEqual([two, one, three, ...others]);
-  });
-
-  for (const [width, height] of [
-    [390, 844],
-    [320, 568],
-  ] as const) {
-    test(`a finger beside photos scrolls the page, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await approach(page);
-      await expectScrollable(page, await pointOn(demo(page).locator('[data-position]')), 120);
-      await table(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expectScrollable(page, await pointOn(table(page), 0.97, 0.97), 120);
-      await view(page, 'Overview');
-      await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      await expectScrollable(page, await pointOn(tiles(page).nth(2)), 120);
-    });
-  }
-
-  test('the options of the cover are as large with large text', async ({ page }) => {
-    await approach(page);
-    await view(page, 'Cover');
-    const narrowest = () =>
-      demo(page)
-        .locator('label', { has: page.getByRole('radio') })
-        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
-    const usual = await narrowest();
-    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
-    expect(await narrowest()).toBeGreaterThanOrEqual(usual);
-  });
-
-  test('axe finds nothing in its views, and down to 320 px nothing is too small or cut off', async ({
-    page,
-  }) => {
-    test.slow();
-    await approach(page);
-    for (const name of ['Spreads', 'Overview', 'Cover']) {
-      await view(page, name);
-      await expectAccessible(page, '[data-demo="whcc/album"]');
-      await expectFits(demo(page));
-    }
   });
 });
