@@ -141,7 +141,7 @@ async function stageBox(page: Page) {
 const pullWithButtons = (demo: Locator) => demo.getByRole('button', { name: 'Pull with buttons' });
 
 /** Near the pole, where a streamer hardly moves; a new one for each stroke. */
-const streamers = [0, 4];
+let streamers: number[] = [];
 
 testContracts({
   name: 'wanda-whirl',
@@ -152,6 +152,9 @@ testContracts({
   drags: [
     {
       what: 'a streamer',
+      setUp: async () => {
+        streamers = [0, 4];
+      },
       async grip(demo) {
         const box = await stageBox(demo.page());
         const index = streamers.shift() ?? 0;
@@ -430,7 +433,7 @@ test.describe('on a phone', () => {
     await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
 
     // Near the pole, where streamers hardly move; a new one for each stroke.
-    const streamers = [0, 4];
+    let streamers: number[] = [];
     const top = async (): Promise<Point> => {
       const box = await stageBox(page);
       const index = streamers.shift() ?? 0;

@@ -405,7 +405,7 @@ export function testContracts(row: DemoRow) {
     });
 
     test(`${name} keeps the contracts of demos`, async ({ page }) => {
-      // As long as the tests that it replaces.
+      // It checks what ten tests would.
       test.setTimeout(240_000);
       page.setDefaultTimeout(ACTION_TIMEOUT_MS);
       const demo = await openDemo(page, name, part);

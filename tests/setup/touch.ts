@@ -80,26 +80,6 @@ export function createFingers(page: Page) {
   };
 }
 
-/**
- * Drags with one finger, while a second one is pressed elsewhere, moved and lifted.
- * @param first points of the first finger: its press, its way before the second finger acts, and its way after that
- * @param second press and release of the second finger
- */
-export async function dragDespiteSecondFinger(
-  page: Page,
-  [press, before, after]: readonly [Point, Point, Point],
-  [otherPress, otherRelease]: readonly [Point, Point],
-) {
-  const fingers = createFingers(page);
-  await fingers.press(1, press);
-  await fingers.move(1, before);
-  await fingers.press(2, otherPress);
-  await fingers.move(2, otherRelease);
-  await fingers.lift(2);
-  await fingers.move(1, after);
-  await fingers.lift(1);
-}
-
 /** Scroll offset of the page, px. */
 export const scrollTop = (page: Page) => page.locator('main').evaluate((main) => main.scrollTop);
 
