@@ -22,6 +22,13 @@ const words = (demo: Locator) => demo.locator('[data-words]');
 const hearts = (demo: Locator) => demo.locator('[data-heart]');
 const rainbow = (demo: Locator) => demo.locator('svg[data-up]');
 
+/** The number of running animations in the demo. */
+const running = (demo: Locator) =>
+  demo.evaluate(
+    (figure) =>
+      figure.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+        .length,
+  );
 const countHearts = (demo: Locator) => hearts(demo).count();
 
 testContracts({
@@ -65,7 +72,10 @@ testContracts({
     await expect(button(demo, 'Midnight blue')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
     await expect(button(demo, 'Pure black')).toHaveCSS('outline-style', 'solid');
   },
-  animated: { what: 'clouds' },
+  animated: {
+    what: 'clouds',
+    check: (demo) => expect.poll(() => running(demo)).toBeGreaterThan(4),
+  },
   failure: {
     cause: () => {
       SVGElement.prototype.animate = () => {

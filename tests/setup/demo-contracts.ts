@@ -69,6 +69,8 @@ export type DemoRow = {
   drags: readonly Draggable[];
   /** Points from which a finger scrolls the page, px. */
   scrollsFrom: readonly Find[];
+  /** Length of those strokes, px, if the usual 200 leave the window. */
+  scrollLength?: number;
   /** Further states, each by its name with how it is reached from the one before. The last one ends in the first state. */
   views?: Readonly<Record<string, Act>>;
   /** Minimum size of a target, px, if it is larger than usual. */
@@ -79,14 +81,12 @@ export type DemoRow = {
   largeText?: (demo: Locator, width: number) => Promise<unknown>;
   forcedColors?: Act;
   focusRing?: Act;
-  /** What moves by itself, in words, if anything does, and how it starts. */
-  animated?: { what: string; start?: Act };
+  /** What moves by itself, in words, if anything does; how it starts, and a further check while it moves. */
+  animated?: { what: string; start?: Act; check?: Act };
   /** What fails: runs in the page before its scripts. By default, rendering the demo. */
   failure?: { cause: () => void; trigger?: Act };
   /** Contracts that the demo breaks on purpose, each with the reason in words. */
   breaks?: Readonly<Partial<Record<Contract, string>>>;
-  /** Views in which focus rings are cut off, each with the reason in words. */
-  breaksIn?: { readonly focusRing: Readonly<Record<string, string>> };
 };
 
 const DEFAULT_STROKES: readonly Point[] = [
@@ -134,7 +134,7 @@ const undoAll = (demo: Locator) =>
 const showDemo = (demo: Locator) =>
   demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 
-/** Visits the demo as it is and then in each of its views. */
+/** Runs a check in the demo's first state, then in each view. */
 async function inEachView(
   { views = {} }: DemoRow,
   demo: Locator,
@@ -165,6 +165,17 @@ async function checkAccess(row: DemoRow, demo: Locator) {
   });
 }
 
+/** Reads a state once it is the same twice: some demos draw in steps. */
+async function settled<State>(read: () => Promise<State>): Promise<State> {
+  let state = await read();
+  await expect(async () => {
+    const former = state;
+    state = await read();
+    expect(JSON.stringify(state)).toBe(JSON.stringify(former));
+  }).toPass();
+  return state;
+}
+
 async function checkDrags(row: DemoRow, demo: Locator) {
   const page = demo.page();
   const address = page.url();
@@ -184,7 +195,11 @@ async function checkDrags(row: DemoRow, demo: Locator) {
   }
   for (const point of row.scrollsFrom) {
     await showDemo(demo);
-    await expectScrollable(page, await point(demo), 120);
+    const start = await point(demo);
+    const states = () => Promise.all(row.drags.map(({ state }) => state(demo)));
+    const before = await settled(states);
+    await expectScrollable(page, start, row.scrollLength);
+    expect(await states(), 'a stroke that scrolls the page changes nothing').toEqual(before);
   }
 }
 
@@ -312,7 +327,6 @@ async function checkFocusRing(row: DemoRow, demo: Locator) {
   await inEachView(row, demo, async (view) => {
     // Focus that a script sets has a ring if the last input was a key.
     await demo.page().keyboard.press('Tab');
-    if (row.breaksIn?.focusRing?.[view]) return;
     expect(await demo.evaluate(findCutFocusRings), view).toEqual([]);
   });
   await row.focusRing?.(demo);
@@ -328,10 +342,12 @@ async function checkMotion({ animated }: DemoRow, demo: Locator) {
   const play = demo.getByRole('button', { name: /^(Play|Pause) animations/ });
   await play.click();
   await expectMotion(true, `${animated.what} when requested`);
+  await animated.check?.(demo);
   await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
   await expectMotion(false, 'out of view');
   await showDemo(demo);
   await expectMotion(true, `${animated.what} back in view`);
+  await animated.check?.(demo);
   await page.evaluate(showTab, 'hidden');
   await expectMotion(false, 'in a hidden tab');
   await page.evaluate(showTab, 'visible');

@@ -98,12 +98,17 @@ export async function findCutFocusRings(figure: Element): Promise<string[]> {
     }
     return false;
   };
+  const isPassedOver = (element: Element) =>
+    element.matches('[type="radio"]:not(:checked)') &&
+    figure.querySelector(`[name="${element.getAttribute('name')}"]:checked`) !== null;
   const problems: string[] = [];
   const focusable =
     'button, select, input, textarea, a[href], [tabindex]:not([tabindex="-1"]), [role="slider"]';
   for (const element of figure.querySelectorAll<HTMLElement | SVGElement>(focusable)) {
     if (!element.isConnected || element.matches('[type="file"], [tabindex="-1"], :disabled'))
       continue;
+    // In a group with a choice, keys focus a radio button only as they choose it.
+    if (isPassedOver(element)) continue;
     if (!(element.closest('label') ?? element).checkVisibility()) continue;
     (document.activeElement as HTMLElement | null)?.blur();
     const before = lookOf(element);

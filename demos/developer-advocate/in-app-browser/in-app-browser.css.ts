@@ -25,8 +25,10 @@ const options = style({
       // Grows with the text: 82 px at the default size.
       gridAutoColumns: '5.125rem',
       alignItems: 'start',
-      margin: '0 -12px',
-      padding: '2px 28px 8px 12px',
+      // Room for focus rings.
+      margin: '-4px -12px 0',
+      padding: '6px 28px 8px 12px',
+      scrollPadding: '0 28px 0 12px',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',

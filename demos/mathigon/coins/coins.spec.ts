@@ -18,6 +18,10 @@ const coins = (demo: Locator) =>
     }),
   );
 
+/** Where a coin is in a state. */
+const placeOf = (name: string, state: unknown) =>
+  (state as Awaited<ReturnType<typeof coins>>).find(([label]) => label === name);
+
 testContracts({
   name: 'mathigon/coins',
   part: '[data-coin]',
@@ -38,6 +42,7 @@ testContracts({
       async dropped(demo, moved) {
         await expect(announced(demo)).toHaveText(/^50p moved\./);
         expectAt(await pointOn(button(demo, '50p')), moved);
+        expect(placeOf('50c', moved.after)).toEqual(placeOf('50c', moved.before));
       },
     },
   ],

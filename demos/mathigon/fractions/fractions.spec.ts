@@ -54,6 +54,7 @@ testContracts({
       ],
       async dropped(demo) {
         await expect(announced(demo)).toHaveText(/^4 of 12 parts, 120°\./);
+        await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '2');
         await button(demo, 'Undo').click();
         await expect(sign(demo)).toContainText('= 3/4');
       },
@@ -68,6 +69,7 @@ testContracts({
         [0, -50],
         [0, -100],
       ],
+      moved: (demo) => expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '1'),
     },
   ],
   scrollsFrom: [(demo) => pointOn(demo.locator('[data-board]'), 0.08, 0.9)],

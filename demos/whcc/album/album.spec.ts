@@ -141,11 +141,14 @@ testContracts({
         [150, 0],
       ],
       others: [(figure) => grip(figure.page(), 2)],
-      async dropped(figure) {
+      async dropped(figure, { before, after }) {
         await expect(announced(figure.page())).toHaveText('Moved: it’s now spread 2.');
+        const [[one, two, ...others]] = before as [string[], number];
+        expect(after).toEqual([[two, one, ...others], 0]);
       },
     },
   ],
+  scrollLength: 120,
   scrollsFrom: PHONES.flatMap((viewport) =>
     [
       async (page: Page) => {

@@ -27,8 +27,8 @@ export const label = style({
 });
 /** As high as the tallest tab panel, so that switching tabs moves nothing. */
 export const panel = style({ minWidth: 0, minHeight: 422 });
-/** Three rows of photos; more are scrolled to. */
-export const photoList = style({ maxHeight: 182, overflowY: 'auto' });
+/** Three rows of photos with room for focus rings around; more are scrolled to. */
+export const photoList = style({ maxHeight: 192, margin: -5, padding: 5, overflowY: 'auto' });
 
 /** Beside the controls and the panel, or above them. */
 export const scene = style({

@@ -95,6 +95,7 @@ testContracts({
     },
   ],
   // Beside the card, also on a small phone.
+  scrollLength: 120,
   scrollsFrom: PHONES.map((viewport) => async (demo: Locator) => {
     await demo.page().setViewportSize(viewport);
     await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -121,9 +122,6 @@ testContracts({
     await openTab(demo.page(), 'Design');
   },
   animated: { what: 'the card' },
-  breaksIn: {
-    focusRing: { Photos: 'The list of photos scrolls, and cuts the rings at its edges.' },
-  },
   failure: {
     cause: () => {
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });

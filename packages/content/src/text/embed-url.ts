@@ -25,9 +25,6 @@ export type Embed = {
 /** The rest of a sentence that begins with the name of the element. */
 export type EmbedProblem = { problem: string };
 
-/** Names of the sites that are built in. */
-export const EMBED_SITES: readonly string[] = PROVIDERS.map(({ name }) => name);
-
 /**
  * What is framed for a URL.
  * @param text what an author wrote: the URL of a page, a share link, or the `src` of an `<iframe>` from an embed code
