@@ -9,13 +9,29 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,demos,packages,scripts,server,tests/setup}/**/*.test.ts'],
     // Long, because no test depends on speed and machines can be slow.
     testTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 240_000,
-    env: { DEMOS_DIR: 'tests/site/demos' },
     pool: 'threads',
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,demos,packages,scripts,server,tests/setup}/**/*.test.ts'],
+          env: { DEMOS_DIR: 'tests/site/demos' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/http/*.test.ts'],
+          globalSetup: 'tests/http/global-setup.ts',
+        },
+      },
+    ],
   },
 });

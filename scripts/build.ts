@@ -10,6 +10,9 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+// Otherwise a shell's own NODE_ENV would put React's development build, and the preview's editor, into the site.
+process.env.NODE_ENV = 'production';
+
 const buildDir = process.env.BUILD_DIR ?? 'build';
 /** Its absence says that the build isn't complete. */
 const server = path.join(buildDir, 'main.js');

@@ -49,12 +49,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of ['/nope', '/nope/deeper', '/nope.txt', '/static/nope']) {
-  test(`${path} returns 404`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404);
-  });
-}
-
 test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
 
@@ -69,59 +63,4 @@ test.describe('an unknown URL', () => {
     await expect(page).toHaveURL('/');
     await expect(page.locator('[data-card]')).toHaveCount(CARDS.length);
   });
-});
-
-test('methods other than GET and HEAD return 405', async ({ request }) => {
-  const response = await request.post('/about');
-  expect(response.status()).toBe(405);
-  expect(response.headers().allow).toBe('GET, HEAD');
-});
-
-test('other spellings of a URL redirect to the canonical one', async ({ request }) => {
-  for (const path of ['/about/', '/About', '//about']) {
-    const response = await request.get(
-      `${new URL(test.info().project.use.baseURL ?? '').origin}${path}`,
-      {
-        maxRedirects: 0,
-      },
-    );
-    expect(response.status(), path).toBe(308);
-    expect(response.headers().location, path).toBe('/about');
-  }
-});
-
-test('resource routes have the right content types', async ({ request }) => {
-  const types = {
-    '/healthz': 'text/plain',
-    '/sitemap.xml': 'application/xml',
-    '/robots.txt': 'text/plain',
-    '/manifest.webmanifest': 'application/manifest+json',
-    '/resume': 'application/pdf',
-    '/canary-owner-resume.pdf': 'application/pdf',
-    '/stars': 'application/json',
-  };
-  for (const [path, type] of Object.entries(types)) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toContain(type);
-  }
-  expect(await (await request.get('/healthz')).text()).toBe('ok');
-  const { 'content-disposition': disposition } = (await request.get('/resume')).headers();
-  expect(disposition).toBe('inline; filename="canary-owner-resume.pdf"');
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of ['/', ...PAGES]) expect(sitemap).toContain(`${path}</loc>`);
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({
-    lang: 'en-AU',
-    theme_color: '#663399',
-    background_color: '#663399',
-  });
-  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
-});
-
-test('build files are immutable and cacheable for a year', async ({ page, request }) => {
-  await page.goto('/');
-  const script = await page.locator('link[rel="modulepreload"]').first().getAttribute('href');
-  const response = await request.get(script ?? '');
-  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });

@@ -2,20 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
-
-/** The listed pages of tests/site in order, then all pages. */
-export const CARDS = [
-  '/about',
-  '/plain',
-  '/demo',
-  '/media',
-  '/writing',
-  '/links',
-  '/failing',
-  '/recordings',
-  '/projects',
-];
-export const PAGES = [...CARDS, '/unlisted'];
+export { CARDS, PAGES } from './pages.ts';
 
 /** Chromium's note when a test measures the hidden carousel under a page. Visitors don't cause it. */
 const MEASURED_HIDDEN =

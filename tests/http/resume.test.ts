@@ -1,11 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, test } from '../setup/test.ts';
+import { expect, test } from 'vitest';
+import { get } from './site.ts';
 
-test('the résumé is a tagged PDF of one or two pages with a title, a language and selectable text', async ({
-  request,
-}) => {
-  const response = await request.get('/resume');
-  const pdf = await getDocument({ data: new Uint8Array(await response.body()) }).promise;
+test('the résumé is a tagged PDF of one or two pages with a title, a language and selectable text', async () => {
+  const response = await get('/resume');
+  const pdf = await getDocument({ data: new Uint8Array(await response.arrayBuffer()) }).promise;
   expect(pdf.numPages).toBeLessThanOrEqual(2);
 
   const { info } = await pdf.getMetadata();

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../setup/ports.ts';
 import { eventsIn, startServer } from '../setup/serve.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, test } from 'vitest';
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`the server prints its address and stops on ${signal}`, async () => {
@@ -96,12 +95,12 @@ test('a port in use is reported in one line', async () => {
   other.close();
 });
 
-test('absolute URLs use SITE_URL, never the Host header', async ({ request }) => {
+test('absolute URLs use SITE_URL, never the Host header', async () => {
   const PORT = String(await freePort());
   const { child, output, ended } = startServer({ PORT, SITE_URL: 'https://example.org' });
   await expect.poll(() => output.out).not.toBe('');
   for (const file of ['/', '/about', '/sitemap.xml', '/robots.txt']) {
-    const response = await request.get(`http://127.0.0.1:${PORT}${file}`, {
+    const response = await fetch(`http://127.0.0.1:${PORT}${file}`, {
       headers: { Host: 'evil.example' },
     });
     const text = await response.text();
@@ -110,46 +109,4 @@ test('absolute URLs use SITE_URL, never the Host header', async ({ request }) =>
   }
   child.kill();
   await ended;
-});
-
-test(
-  'check and build report invalid content in one line per problem, without a stack trace',
-  { tag: '@full' },
-  async () => {
-    test.slow();
-    const root = await mkdtemp(path.join(tmpdir(), 'broken-'));
-    const contentDir = path.join(root, 'content');
-    await cp('tests/site/content', contentDir, { recursive: true });
-    const file = path.join(contentDir, 'case-studies/plain.mdx');
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: bluish'));
-    const line = /case-studies\/plain\.mdx:7: color is "bluish"\. It must be a color of CSS/;
-
-    for (const command of ['check', 'build']) {
-      const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {
-        encoding: 'utf8',
-        env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: path.join(root, 'build') },
-      });
-      expect(status, command).toBe(1);
-      expect(stderr, command).toMatch(line);
-      expect(stdout + stderr, command).not.toMatch(/^\s+at /m);
-    }
-    await rm(root, { recursive: true });
-  },
-);
-
-test('a build that fails leaves no server of an earlier build', { tag: '@full' }, async () => {
-  test.slow();
-  const root = await mkdtemp(path.join(tmpdir(), 'failed-'));
-  const contentDir = path.join(root, 'content');
-  const server = path.join(root, 'build/main.js');
-  await mkdir(path.dirname(server));
-  await writeFile(server, '');
-  await cp('tests/site/content', contentDir, { recursive: true });
-  await rm(path.join(contentDir, 'site.yaml'));
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: path.dirname(server) },
-  });
-  expect(status).toBe(1);
-  expect(existsSync(server)).toBe(false);
-  await rm(root, { recursive: true });
 });
