@@ -20,7 +20,7 @@ export function reasonAgainstFormula(source: string): string | undefined {
   } catch (error) {
     // What follows repeats the formula.
     return String(error instanceof Error ? error.message : error).replace(
-      /^ParseError:\s*|(:\s*)?\n.*$/gs,
+      /^(ParseError:)?\s+|(:\s*)?\n.*$/gs,
       '',
     );
   }
