@@ -2,39 +2,17 @@
  * What the check says, where it takes several files, other settings or letters that can't be seen. All other messages are
  * cases in tests/bad.
  */
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { plainFields, toFrontmatter, writeSite } from '../../../../tests/setup/write-site.ts';
-import { checkContent, listWarnings } from './check-content.ts';
-import { loadContent } from '../folder/content.ts';
+import { expect, test } from 'vitest';
+import { checkedSite } from '../../../../tests/setup/checked-site.ts';
+import { writeSite } from '../../../../tests/setup/write-site.ts';
+import { checkContent } from './check-content.ts';
 import { formatProblem } from '../read/problem.ts';
 import type { Rule } from './rule.ts';
 
-let root: string;
-let contentDir: string;
-const inContent = (file: string) => path.join(contentDir, file);
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'content-'));
-  contentDir = path.join(root, 'content');
-});
-afterAll(() => rm(root, { recursive: true }));
-beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
-
-const problems = async () =>
-  (await checkContent(await loadContent(contentDir, root))).problems.map(formatProblem);
-const warnings = async () =>
-  (await listWarnings(await loadContent(contentDir, root))).map(formatProblem);
-
-/** Writes case-studies/x.mdx with these fields in place of the plain ones; the body is on line 30. */
-const writeEntry = (fields: Record<string, unknown>, body = 'Text.') =>
-  writeFile(
-    inContent('case-studies/x.mdx'),
-    `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...fields })}\n${body}\n`,
-  );
+const { contentDir, inContent, load, problems, warnings, writeEntry } = checkedSite();
 
 /** Replaces a part of a content file. */
 async function edit(file: string, from: string | RegExp, to: string) {
@@ -60,7 +38,7 @@ test('fields without a value are as if left out, a number is text, and one text 
   for (const list of ['open-source.yaml', 'talks.yaml']) {
     await writeFile(inContent(list), '# - key: one\n');
   }
-  const content = await loadContent(contentDir, root);
+  const content = await load();
   const { problems: found, samples } = await checkContent(content);
   expect(found.map(formatProblem)).toEqual([]);
   expect(samples).toEqual([]);
@@ -91,7 +69,7 @@ test('reports a rule that throws, and the problems of all others', async () => {
   const failing: Rule = ({ studies }) => {
     throw new Error(`${studies.length} study\nand a stack`);
   };
-  const { problems } = await checkContent(await loadContent(contentDir, root), [failing, passing]);
+  const { problems } = await checkContent(await load(), [failing, passing]);
   expect(problems.map(formatProblem)).toEqual([
     'a:1: b is found',
     'content:1: failing cannot be checked: 1 study. Undo the last change.',

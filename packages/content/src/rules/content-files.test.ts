@@ -1,37 +1,13 @@
 /** What the check says about files: those that can't be read, have an odd name or no use, and those in public/. */
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { plainFields, toFrontmatter, writeSite } from '../../../../tests/setup/write-site.ts';
-import { checkContent, listWarnings } from './check-content.ts';
-import { loadContent } from '../folder/content.ts';
-import { formatProblem } from '../read/problem.ts';
+import { afterEach, expect, test } from 'vitest';
+import { checkedSite } from '../../../../tests/setup/checked-site.ts';
+import { writeSite } from '../../../../tests/setup/write-site.ts';
 
-let root: string;
-let contentDir: string;
-const inContent = (file: string) => path.join(contentDir, file);
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'files-'));
-  contentDir = path.join(root, 'content');
-});
-afterAll(() => rm(root, { recursive: true }));
+const { root, contentDir, inContent, problems, warnings, writeEntry } = checkedSite();
 afterEach(() => rm(path.join(root, 'public'), { recursive: true, force: true }));
-beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
-
-const problems = async () =>
-  (await checkContent(await loadContent(contentDir, root))).problems.map(formatProblem);
-const warnings = async () =>
-  (await listWarnings(await loadContent(contentDir, root))).map(formatProblem);
-
-/** Writes case-studies/x.mdx with these fields in place of the plain ones; the body is on line 30. */
-const writeEntry = (fields: Record<string, unknown>, body = 'Text.') =>
-  writeFile(
-    inContent('case-studies/x.mdx'),
-    `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...fields })}\n${body}\n`,
-  );
 
 /** Warnings of media files that nothing uses. */
 const unused = async () =>
@@ -137,56 +113,49 @@ test.each([
   expect(await problems()).toEqual([]);
 });
 
-/** What replaces a content file. */
-const put: Record<string, (file: string) => Promise<unknown>> = {
-  // A broken link is listed but can't be read, like a file deleted in between.
-  'that disappears while it is read': (file) => symlink('nowhere', file),
-  'that is a folder': (file) => mkdir(file),
-  'that links to itself': (file) => symlink(path.basename(file), file),
-  'that is empty': (file) => writeFile(file, ''),
-  'of binary data': (file) => writeFile(file, Buffer.alloc(1000, 0xff)),
-};
-const BROKEN_FILES: [kind: string, study: string, yaml: string][] = [
+/** What replaces a content file, and what is said about a case study, then about a YAML file. */
+const BROKEN_FILES: [kind: string, put: (file: string) => Promise<unknown>, ...lines: string[]][] =
   [
-    'that disappears while it is read',
-    'file is missing. Restore it.',
-    'file is missing. Restore it.',
-  ],
-  [
-    'that is a folder',
-    'file is a folder. Rename it, or put a file in its place.',
-    'file is a folder. Rename it, or put a file in its place.',
-  ],
-  [
-    'that links to itself',
-    'file cannot be read: ELOOP. Replace it.',
-    'file cannot be read: ELOOP. Replace it.',
-  ],
-  [
-    'that is empty',
-    'frontmatter is missing. Begin the file with the fields between two lines of "---".',
-    'file is empty. Fill it in.',
-  ],
-  [
-    'of binary data',
-    'file has characters that are not UTF-8. Save it as text in UTF-8.',
-    'file has characters that are not UTF-8. Save it as text in UTF-8.',
-  ],
-];
-for (const [kind, study, yaml] of BROKEN_FILES) {
-  test(`reports a case study ${kind} until it is fixed`, async () => {
-    await put[kind]?.(inContent('case-studies/y.mdx'));
-    expect(await problems()).toEqual([`content/case-studies/y.mdx:1: ${study}`]);
+    [
+      // A broken link is listed but can't be read, like a file deleted in between.
+      'that disappears while it is read',
+      (file) => symlink('nowhere', file),
+      'file is missing. Restore it.',
+    ],
+    [
+      'that is a folder',
+      (file) => mkdir(file),
+      'file is a folder. Rename it, or put a file in its place.',
+    ],
+    [
+      'that links to itself',
+      (file) => symlink(path.basename(file), file),
+      'file cannot be read: ELOOP. Replace it.',
+    ],
+    [
+      'that is empty',
+      (file) => writeFile(file, ''),
+      'frontmatter is missing. Begin the file with the fields between two lines of "---".',
+      'file is empty. Fill it in.',
+    ],
+    [
+      'of binary data',
+      (file) => writeFile(file, Buffer.alloc(1000, 0xff)),
+      'file has characters that are not UTF-8. Save it as text in UTF-8.',
+    ],
+  ];
+test.each(BROKEN_FILES)(
+  'reports a file %s until it is fixed',
+  async (_kind, put, line, ofYaml = line) => {
+    await put(inContent('case-studies/y.mdx'));
+    expect(await problems()).toEqual([`content/case-studies/y.mdx:1: ${line}`]);
     await rm(inContent('case-studies/y.mdx'), { recursive: true });
     expect(await problems()).toEqual([]);
-  });
-
-  test(`reports a YAML file ${kind}`, async () => {
     await rm(inContent('resume.yaml'));
-    await put[kind]?.(inContent('resume.yaml'));
-    expect((await problems())[0]).toMatch(new RegExp(`^content/resume\\.yaml:1: ${yaml}$`));
-  });
-}
+    await put(inContent('resume.yaml'));
+    expect(await problems()).toContain(`content/resume.yaml:1: ${ofYaml}`);
+  },
+);
 
 test('reports a missing folder of case studies, and a missing file', async () => {
   await rm(inContent('case-studies'), { recursive: true });

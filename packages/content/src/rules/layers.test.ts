@@ -1,36 +1,10 @@
 /** What the check says about layers, and about the sizes of a card's files: what needs pictures. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { plainFields, toFrontmatter, writeSite } from '../../../../tests/setup/write-site.ts';
-import { checkContent, listWarnings } from './check-content.ts';
-import { loadContent } from '../folder/content.ts';
-import { formatProblem } from '../read/problem.ts';
+import { expect, test } from 'vitest';
+import { checkedSite } from '../../../../tests/setup/checked-site.ts';
 
-let root: string;
-let contentDir: string;
-const inContent = (file: string) => path.join(contentDir, file);
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'layers-'));
-  contentDir = path.join(root, 'content');
-});
-afterAll(() => rm(root, { recursive: true }));
-beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
-
-const problems = async () =>
-  (await checkContent(await loadContent(contentDir, root))).problems.map(formatProblem);
-const warnings = async () =>
-  (await listWarnings(await loadContent(contentDir, root))).map(formatProblem);
-
-/** Writes case-studies/x.mdx with these fields in place of the plain ones; the body is on line 30. */
-const writeEntry = (fields: Record<string, unknown>, body = 'Text.') =>
-  writeFile(
-    inContent('case-studies/x.mdx'),
-    `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...fields })}\n${body}\n`,
-  );
+const { inContent, problems, warnings, writeEntry } = checkedSite();
 
 /** Writes layers of x: files by name, each with the size in px of its canvas and the alpha of its ground. */
 async function writeLayers(

@@ -1,42 +1,20 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { plainFields, toFrontmatter, writeSite } from '../../../../tests/setup/write-site.ts';
-import { checkContent, listWarnings } from './check-content.ts';
-import { loadContent } from '../folder/content.ts';
+import { expect, test, vi } from 'vitest';
+import { checkedSite } from '../../../../tests/setup/checked-site.ts';
 import { smallestAnimation } from '../media/animations.ts';
 import { cardPictureBytes } from '../media/card-pictures.ts';
 import { pngChunk } from '../media/png-chunks.ts';
-import { formatProblem } from '../read/problem.ts';
 
-let root: string;
-let contentDir: string;
-const media = (name: string) => path.join(contentDir, 'media/x', name);
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'media-files-'));
-  contentDir = path.join(root, 'content');
-});
-afterAll(() => rm(root, { recursive: true }));
-beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
-
-const AT = 'content/case-studies/x.mdx';
-/** The lines about the case study, without its path. */
-const listed = (problems: readonly Parameters<typeof formatProblem>[0][]) =>
-  problems.map(formatProblem).map((line) => line.replace(`${AT}:`, ''));
-const problems = async () =>
-  listed((await checkContent(await loadContent(contentDir, root))).problems);
-const warnings = async () => listed(await listWarnings(await loadContent(contentDir, root)));
-
-/** Writes case-studies/x.mdx; the body is on line 30. */
+const { root, inContent, ...site } = checkedSite();
+const media = (name: string) => inContent(`media/x/${name}`);
+const withoutPath = (line: string) => line.replace('content/case-studies/x.mdx:', '');
+const problems = async () => (await site.problems()).map(withoutPath);
+const warnings = async () => (await site.warnings()).map(withoutPath);
 const writeEntry = (body: string, fields: Record<string, unknown> = {}) =>
-  writeFile(
-    path.join(contentDir, 'case-studies/x.mdx'),
-    `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...fields })}\n${body}\n`,
-  );
+  site.writeEntry(fields, body);
 
 const paint = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 31, g: 63, b: 122, alpha } } });
