@@ -15,6 +15,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // A snapshot that is missing fails: only -u writes one.
     update: 'none',
+    tags: [{ name: 'full', description: 'Takes long: only in `npm run test:full`.' }],
     pool: 'threads',
     maxWorkers: '100%',
     projects: [

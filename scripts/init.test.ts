@@ -466,24 +466,28 @@ test('work that is not committed is lost only with --yes', async () => {
   expect(Object.keys(await readAll())).not.toContain('public/CV.pdf');
 });
 
-test('other folders are replaced only if CONTENT_DIR, PUBLIC_DIR and DEMOS_DIR name them', async () => {
-  await write('other/content/site.yaml', 'owner: { name: Another Owner }\n');
-  await write('other/public/favicon.svg', '<svg/>');
-  await write('other/demos/planes/index.tsx', 'export default () => null;');
-  const env = {
-    CONTENT_DIR: 'other/content',
-    PUBLIC_DIR: 'other/public',
-    DEMOS_DIR: 'other/demos',
-  };
-  expect(initWith(env, ...NAMED, '--yes')).toMatchObject({ status: 0, errors: [] });
-  expect(await readFile(file('public/favicon.svg'), 'utf8')).toBe('<svg/>');
-  expect(await readFile(file('content/site.yaml'), 'utf8')).toContain('Former Owner');
-  expect(await readFile(file('other/content/site.yaml'), 'utf8')).toContain('Robin Example');
-  expect(listFiles(file('demos'))).toEqual(['former/index.tsx']);
-  for (const folder of ['other/public', 'other/demos']) {
-    expect(listFiles(file(folder))).toEqual([]);
-  }
-});
+test(
+  'other folders are replaced only if CONTENT_DIR, PUBLIC_DIR and DEMOS_DIR name them',
+  { tags: ['full'] },
+  async () => {
+    await write('other/content/site.yaml', 'owner: { name: Another Owner }\n');
+    await write('other/public/favicon.svg', '<svg/>');
+    await write('other/demos/planes/index.tsx', 'export default () => null;');
+    const env = {
+      CONTENT_DIR: 'other/content',
+      PUBLIC_DIR: 'other/public',
+      DEMOS_DIR: 'other/demos',
+    };
+    expect(initWith(env, ...NAMED, '--yes')).toMatchObject({ status: 0, errors: [] });
+    expect(await readFile(file('public/favicon.svg'), 'utf8')).toBe('<svg/>');
+    expect(await readFile(file('content/site.yaml'), 'utf8')).toContain('Former Owner');
+    expect(await readFile(file('other/content/site.yaml'), 'utf8')).toContain('Robin Example');
+    expect(listFiles(file('demos'))).toEqual(['former/index.tsx']);
+    for (const folder of ['other/public', 'other/demos']) {
+      expect(listFiles(file(folder))).toEqual([]);
+    }
+  },
+);
 
 test('without git, nothing is replaced without --yes', async () => {
   const { status, errors } = init(...NAMED);
@@ -494,20 +498,24 @@ test('without git, nothing is replaced without --yes', async () => {
   expect(init(...NAMED, '--yes').status).toBe(0);
 });
 
-test('the same command again changes nothing, on another day too, and another one is refused', async () => {
-  commit();
-  init(...NAMED);
-  const resume = (await readFile(file('content/resume.yaml'), 'utf8')).replace(
-    /^updated: .*$/m,
-    'updated: 2026-01-02',
-  );
-  await write('content/resume.yaml', resume);
-  const before = await readAll();
-  expect(init(...NAMED)).toMatchObject({ status: 0, errors: [] });
-  expect(await readAll()).toEqual(before);
-  expect(init(...NAMED, '--hue', '7').status).toBe(1);
-  expect(await readAll()).toEqual(before);
-  // As git writes it on Windows.
-  await write('content/resume.yaml', resume.replaceAll('\n', '\r\n'));
-  expect(init(...NAMED)).toMatchObject({ status: 0, errors: [] });
-});
+test(
+  'the same command again changes nothing, on another day too, and another one is refused',
+  { tags: ['full'] },
+  async () => {
+    commit();
+    init(...NAMED);
+    const resume = (await readFile(file('content/resume.yaml'), 'utf8')).replace(
+      /^updated: .*$/m,
+      'updated: 2026-01-02',
+    );
+    await write('content/resume.yaml', resume);
+    const before = await readAll();
+    expect(init(...NAMED)).toMatchObject({ status: 0, errors: [] });
+    expect(await readAll()).toEqual(before);
+    expect(init(...NAMED, '--hue', '7').status).toBe(1);
+    expect(await readAll()).toEqual(before);
+    // As git writes it on Windows.
+    await write('content/resume.yaml', resume.replaceAll('\n', '\r\n'));
+    expect(init(...NAMED)).toMatchObject({ status: 0, errors: [] });
+  },
+);

@@ -55,20 +55,16 @@ test('without ffmpeg, one line says what to install', () => {
   expect(stderr).toMatch(/^ffmpeg not found\. Install it .*\n$/);
 });
 
-test.runIf(hasFfmpeg)(
-  'a video is encoded once, in two codecs and with a poster',
-  { timeout: 60_000 },
-  async () => {
-    expect(runMedia().status).toBe(0);
-    const made = ['clip.av1.mp4', 'clip.h264.mp4', 'clip.mp4', 'clip.poster.jpg'];
-    expect(await listFiles()).toEqual(made);
-    expect(probe('clip.av1.mp4', 'codec_name')).toEqual(['av1']);
-    expect(probe('clip.h264.mp4', 'codec_name')).toEqual(['h264']);
-    const poster = await sharp(path.join(folder(), 'clip.poster.jpg')).metadata();
-    expect([poster.width, poster.height]).toEqual([320, 208]);
-    expect(runMedia().stdout).toBe('All videos are up to date.\n');
-  },
-);
+test.runIf(hasFfmpeg)('a video is encoded once, in two codecs and with a poster', async () => {
+  expect(runMedia().status).toBe(0);
+  const made = ['clip.av1.mp4', 'clip.h264.mp4', 'clip.mp4', 'clip.poster.jpg'];
+  expect(await listFiles()).toEqual(made);
+  expect(probe('clip.av1.mp4', 'codec_name')).toEqual(['av1']);
+  expect(probe('clip.h264.mp4', 'codec_name')).toEqual(['h264']);
+  const poster = await sharp(path.join(folder(), 'clip.poster.jpg')).metadata();
+  expect([poster.width, poster.height]).toEqual([320, 208]);
+  expect(runMedia().stdout).toBe('All videos are up to date.\n');
+});
 
 const BT709 = ['yuv420p', 'tv', 'bt709', 'bt709', 'bt709'];
 const FROM_SRGB = 'zscale=pin=bt709:tin=iec61966-2-1:min=gbr:rin=full';
@@ -76,7 +72,7 @@ const HDR = 'p=bt2020:m=bt2020nc:r=limited:npl=203,format=yuv420p10le';
 
 test.runIf(hasZscale)(
   'a recording in any colors becomes one of 8 bits in BT.709 and looks the same, and so does its poster',
-  { timeout: 120_000 },
+  { tags: ['full'] },
   async () => {
     const recordings = {
       hlg: `${FROM_SRGB}:t=arib-std-b67:${HDR}`,

@@ -47,7 +47,7 @@ test('layers have the size and bleed of painted ones, and are not empty', async 
   }
 });
 
-test('odd pictures are drawn in every composition', async () => {
+test('odd pictures are drawn in every composition', { tags: ['full'] }, async () => {
   const pictures = await Promise.all([
     filled(1, 1, 'red'),
     filled(4000, 120, 'gold'),
@@ -107,40 +107,44 @@ test('phones, which crop a card, show the whole hero of every pattern', async ()
   }
 });
 
-test('white text has enough contrast with 200 cards of random hues, kinds and pictures', async () => {
-  const random = createRandom(2026);
-  const color = () =>
-    `hsl(${random.whole(0, 359)} ${random.whole(0, 100)}% ${random.whole(0, 100)}%)`;
-  const pictures = await Promise.all(
-    Array.from({ length: 12 }, () =>
-      filled(random.whole(1, 300), random.whole(1, 300), random.chance(0.2) ? 'white' : color()),
-    ),
-  );
-  let lowest = Infinity;
-  for (let index = 0; index < 200; index++) {
-    const kind = random.pick(['pattern', 'screens', 'photo'] as const);
-    const shown = kind === 'pattern' ? [] : [pictures[index % 12], pictures[(index + 5) % 12]];
-    const used = shown.flatMap((picture) => picture ?? []);
-    const drawing = drawCard({
-      slug: `random-${index}`,
-      hue: random.between(0, 360),
-      card: { kind },
-      pictures: used,
-    });
-    const prints = await printPictures(drawing, used, SMALL);
-    const ground = createGround(TEXT, SMALL);
-    const sheets = drawing.layers.flatMap((layer) => layer.sheets);
-    drawSheets(ground, sheets, drawing.palette, prints);
-    const { data } = pixelsOf(ground);
-    for (let at = 0; at < data.length; at += 4) {
-      const [r = 0, g = 0, b = 0, alpha] = data.subarray(at, at + 4);
-      expect(alpha).toBe(255);
-      const background = { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const;
-      lowest = Math.min(lowest, wcagContrast('white', background));
+test(
+  'white text has enough contrast with 200 cards of random hues, kinds and pictures',
+  { tags: ['full'] },
+  async () => {
+    const random = createRandom(2026);
+    const color = () =>
+      `hsl(${random.whole(0, 359)} ${random.whole(0, 100)}% ${random.whole(0, 100)}%)`;
+    const pictures = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        filled(random.whole(1, 300), random.whole(1, 300), random.chance(0.2) ? 'white' : color()),
+      ),
+    );
+    let lowest = Infinity;
+    for (let index = 0; index < 200; index++) {
+      const kind = random.pick(['pattern', 'screens', 'photo'] as const);
+      const shown = kind === 'pattern' ? [] : [pictures[index % 12], pictures[(index + 5) % 12]];
+      const used = shown.flatMap((picture) => picture ?? []);
+      const drawing = drawCard({
+        slug: `random-${index}`,
+        hue: random.between(0, 360),
+        card: { kind },
+        pictures: used,
+      });
+      const prints = await printPictures(drawing, used, SMALL);
+      const ground = createGround(TEXT, SMALL);
+      const sheets = drawing.layers.flatMap((layer) => layer.sheets);
+      drawSheets(ground, sheets, drawing.palette, prints);
+      const { data } = pixelsOf(ground);
+      for (let at = 0; at < data.length; at += 4) {
+        const [r = 0, g = 0, b = 0, alpha] = data.subarray(at, at + 4);
+        expect(alpha).toBe(255);
+        const background = { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const;
+        lowest = Math.min(lowest, wcagContrast('white', background));
+      }
     }
-  }
-  expect(lowest).toBeGreaterThanOrEqual(7);
-});
+    expect(lowest).toBeGreaterThanOrEqual(7);
+  },
+);
 
 test('a card that lacks a picture is refused', async () => {
   const card = { kind: 'photo' } as const;

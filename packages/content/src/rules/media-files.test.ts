@@ -375,7 +375,7 @@ test('files may have any name', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('an animation that takes long to load is a warning', async () => {
+test('an animation that takes long to load is a warning', { tags: ['full'] }, async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const frame = { width: 800, height: 800, channels: 3, background: '#000', noise } as const;
   const frames = await Promise.all(
