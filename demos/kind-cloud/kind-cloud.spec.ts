@@ -61,8 +61,9 @@ testContracts({
       }
       await expect(words(demo)).toHaveText(lines[0]);
     },
-    async 'the invitation'(demo) {
-      for (const _ of lines) await button(demo, 'Next').click();
+    // Its clouds part beyond the edges, so it isn't checked as a view.
+    async 'the end'(demo) {
+      await button(demo, 'Next').click({ clickCount: lines.length });
       await expect(words(demo)).toHaveText(THANKS);
       await button(demo, 'Midnight blue').click();
     },

@@ -57,28 +57,34 @@ const MIN_TARGET_PX = 24;
 const TARGETS =
   'button, select, label:has(input), input[type="range"], [role="slider"], [role="option"]';
 
-/** Expects that the page is no wider than the viewport, and that no target of the demo is too small or cut off. */
+/** Expects `expectFitsWindow` in windows of several widths, px. */
 export async function expectFits(
   demo: Locator,
   { widths = WIDTHS_PX, minTarget = MIN_TARGET_PX } = {},
 ) {
-  const page = demo.page();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await page.locator('main').evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
-    const findUnfit = () =>
-      demo.locator(TARGETS).evaluateAll(
-        (targets, minTarget) =>
-          targets
-            .filter((target) => target.checkVisibility())
-            .filter((target) => {
-              const { left, right, width, height } = target.getBoundingClientRect();
-              return Math.min(width, height) < minTarget || left < 0 || right > innerWidth;
-            })
-            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-        minTarget,
-      );
-    // After a resize, some demos arrange their parts by script, and the parts move there.
-    await expect.poll(findUnfit, `at ${width} px`).toEqual([]);
+    await demo.page().setViewportSize({ width, height: 844 });
+    await expectFitsWindow(demo, minTarget);
   }
+}
+
+/** Expects that the page is no wider than the window, and that no target of the demo is too small or cut off. */
+export async function expectFitsWindow(demo: Locator, minTarget = MIN_TARGET_PX) {
+  const page = demo.page();
+  const width = page.viewportSize()?.width;
+  expect(await page.locator('main').evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
+  const findUnfit = () =>
+    demo.locator(TARGETS).evaluateAll(
+      (targets, minTarget) =>
+        targets
+          .filter((target) => target.checkVisibility())
+          .filter((target) => {
+            const { left, right, width, height } = target.getBoundingClientRect();
+            return Math.min(width, height) < minTarget || left < 0 || right > innerWidth;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      minTarget,
+    );
+  // After a resize, some demos arrange their parts by script, and the parts move there.
+  await expect.poll(findUnfit, `at ${width} px`).toEqual([]);
 }

@@ -113,7 +113,7 @@ export async function findCutFocusRings(figure: Element): Promise<string[]> {
     (document.activeElement as HTMLElement | null)?.blur();
     const before = lookOf(element);
     element.focus();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve));
     const name = element.outerHTML.slice(0, 120);
     if (document.activeElement !== element) continue;
     if (lookOf(element) === before) problems.push(`has no ring: ${name}`);

@@ -17,7 +17,10 @@ testContracts({
     (demo) => pointOn(demo.locator('[data-verdict]')),
   ],
   views: Object.fromEntries(
-    ['Facebook', 'Your own', 'Safari'].map((app) => [app, (demo: Locator) => chooseApp(demo, app)]),
+    ['Facebook', 'Your own', 'Safari', 'This browser'].map((app) => [
+      app,
+      (demo: Locator) => chooseApp(demo, app),
+    ]),
   ),
   // Clues are in view, and names of apps as wide as their text.
   async largeText(demo, width) {
