@@ -23,6 +23,8 @@ export type Behavior = {
   size?: readonly [width: number, height: number];
   /** Number of cards; the site's own by default. */
   entries?: number;
+  /** Only in `npm run test:full`. */
+  full?: boolean;
   /** For behavior of pages over the carousel, which need the framework. */
   needsFramework?: boolean;
   run(driver: Driver): Promise<void>;
@@ -88,7 +90,8 @@ const address = (driver: Driver) => driver.evaluate(() => window.location.pathna
 
 const inputs: Behavior[] = [
   {
-    title: 'one notch of the wheel moves one card, however small, in either direction',
+    title:
+      'one notch of the wheel moves one card, however small, in either direction; so does a flick of a trackpad, and one in its inertia',
     async run(driver) {
       await driver.open('/');
       const gaps = await watchForGaps(driver);
@@ -104,17 +107,11 @@ const inputs: Behavior[] = [
         await pause(NOTCH_INTERVAL_MS);
       }
       await gaps();
-    },
-  },
-  {
-    title:
-      'a flick of a trackpad with its inertia moves one card, and a flick in its inertia another',
-    async run(driver) {
-      await driver.open('/');
-      await sendWheel(driver, 1000, FLICK);
-      await waitForRest(driver, '/plain');
-      await sendWheel(driver, 5000, [...FLICK.slice(0, 30), ...FLICK]);
-      await waitForRest(driver, '/media');
+      // Long after the notches, by their time stamps.
+      await sendWheel(driver, 1_000_000, FLICK);
+      await waitForRest(driver, '/about');
+      await sendWheel(driver, 1_004_000, [...FLICK.slice(0, 30), ...FLICK]);
+      await waitForRest(driver, '/demo');
     },
   },
   {
@@ -130,14 +127,15 @@ const inputs: Behavior[] = [
     },
   },
   {
-    title: 'dragging with the mouse moves the strip and opens nothing; the next click opens a card',
+    title:
+      'dragging with the mouse moves the strip and opens nothing; a press that moves less is a click',
     async run(driver) {
       await driver.open('/');
       const gaps = await watchForGaps(driver);
-      const drag = (by: number) =>
+      const drag = (by: number, rest = 150) =>
         driver.drag(
           [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1].map((share) => [720 + by * share, 450] as const),
-          150,
+          rest,
         );
       await drag(-480);
       await waitForRest(driver, '/plain');
@@ -145,26 +143,13 @@ const inputs: Behavior[] = [
       await waitForRest(driver, '/about');
       await gaps();
       assert.equal(await address(driver), '/');
-      await driver.click(720, 450);
+      await drag(3, 0);
       await until(async () => assert.equal(await openPath(driver), '/about'));
     },
   },
   {
-    title: 'a press that moves less than the drag threshold is a click',
-    async run(driver) {
-      await driver.open('/');
-      await driver.drag(
-        [
-          [720, 450],
-          [723, 450],
-        ],
-        0,
-      );
-      await until(async () => assert.equal(await openPath(driver), '/about'));
-    },
-  },
-  {
-    title: 'Left, Right, Home and End move the focus and the strip, and wrap',
+    title:
+      'Left, Right, Home and End move the focus and the strip, and wrap; Previous and Next leave the focus where it is',
     async run(driver) {
       await driver.open('/');
       const gaps = await watchForGaps(driver);
@@ -181,6 +166,14 @@ const inputs: Behavior[] = [
         assert.equal((await readView(driver)).focus, card);
       }
       await gaps();
+      await driver.press('Home');
+      await waitForRest(driver, '/about');
+      await pressButton(driver, 'Next card');
+      await waitForRest(driver, '/plain');
+      assert.equal((await readView(driver)).focus, '/about');
+      await pressButton(driver, 'Previous card', 2);
+      await waitForRest(driver, '/projects');
+      assert.equal((await readView(driver)).focus, '/about');
     },
   },
   {
@@ -199,19 +192,6 @@ const inputs: Behavior[] = [
       }
       await driver.press('Tab');
       assert.equal(links.includes((await readView(driver)).focus ?? ''), false);
-    },
-  },
-  {
-    title: 'Previous and Next move one card, wrap, and leave the focus where it is',
-    async run(driver) {
-      await driver.open('/');
-      await focusOn(driver, '/about');
-      await pressButton(driver, 'Next card');
-      await waitForRest(driver, '/plain');
-      assert.equal((await readView(driver)).focus, '/about');
-      await pressButton(driver, 'Previous card', 2);
-      await waitForRest(driver, '/projects');
-      assert.equal((await readView(driver)).focus, '/about');
     },
   },
 ];
@@ -250,10 +230,11 @@ const scrollHeld = (driver: Driver, how: { cards: number; afterStep: boolean }) 
 
 const looping: Behavior[] = [
   {
-    title: 'scrolling three times the length of the strip never reaches an edge',
+    title:
+      'neither scrolling three times the length of the strip nor consecutive steps without a pause reach an edge',
     async run(driver) {
       await driver.open('/');
-      const gaps = await watchForGaps(driver);
+      const scrollGaps = await watchForGaps(driver);
       const start = await readView(driver);
       const total = 3 * start.slots;
       // Faster than any visitor: 23 cards at a time, without a pause to settle.
@@ -277,41 +258,13 @@ const looping: Behavior[] = [
         },
         [total, push] as const,
       );
-      await gaps();
+      await scrollGaps();
       assert.equal(traveled.stuck, 0, 'scrolls that reached an edge');
       assert.ok(traveled.far >= total, `${traveled.far} px of ${total}`);
       const links = linksOf(start);
       await waitForRest(driver, links[traveled.far % links.length]);
-    },
-  },
-  {
-    title: 'a strip held by a finger shows its cards in every frame',
-    async run(driver) {
-      await driver.open('/');
-      const links = linksOf(await readView(driver));
-      const gaps = await watchForGaps(driver);
-      await scrollHeld(driver, { cards: 28, afterStep: false });
-      await gaps();
-      await waitForRest(driver, links[28 % links.length]);
-    },
-  },
-  {
-    title: 'a strip that a finger scrolls back during a step shows its cards in every frame',
-    async run(driver) {
-      await driver.open('/');
-      const links = linksOf(await readView(driver));
-      const gaps = await watchForGaps(driver);
-      await scrollHeld(driver, { cards: -28, afterStep: true });
-      await gaps();
-      await waitForRest(driver, links.at((1 - 28) % links.length));
-    },
-  },
-  {
-    title: 'consecutive steps without a pause never reach an edge',
-    async run(driver) {
-      await driver.open('/');
-      const links = linksOf(await readView(driver));
-      const gaps = await watchForGaps(driver);
+
+      const stepGaps = await watchForGaps(driver);
       // The strip starts in its middle: an edge is half its length away.
       const steps = 540 / 2 + 31;
       await driver.evaluate(async (count) => {
@@ -324,8 +277,24 @@ const looping: Behavior[] = [
           if (step % 16 === 0) await frame();
         }
       }, steps);
+      await stepGaps();
+      await waitForRest(driver, links[(traveled.far + steps) % links.length]);
+    },
+  },
+  {
+    title:
+      'a strip held by a finger shows its cards in every frame, also if scrolled back during a step',
+    async run(driver) {
+      await driver.open('/');
+      const links = linksOf(await readView(driver));
+      const gaps = await watchForGaps(driver);
+      await scrollHeld(driver, { cards: 28, afterStep: false });
       await gaps();
-      await waitForRest(driver, links[steps % links.length]);
+      await waitForRest(driver, links[28 % links.length]);
+      const gapsAfterStep = await watchForGaps(driver);
+      await scrollHeld(driver, { cards: -28, afterStep: true });
+      await gapsAfterStep();
+      await waitForRest(driver, links[1]);
     },
   },
   {
@@ -354,17 +323,6 @@ const looping: Behavior[] = [
 
 const persistence: Behavior[] = [
   {
-    title: 'a reload keeps the current card',
-    async run(driver) {
-      await driver.open('/');
-      await driver.press('ArrowLeft');
-      await driver.press('ArrowLeft');
-      await waitForRest(driver, '/recordings');
-      await driver.reload();
-      await waitForRest(driver, '/recordings');
-    },
-  },
-  {
     title: 'opening a case study, Back, and a reload after Back keep the current card',
     needsFramework: true,
     async run(driver) {
@@ -372,8 +330,6 @@ const persistence: Behavior[] = [
       await driver.press('ArrowRight');
       await driver.press('ArrowRight');
       await driver.press('ArrowRight');
-      await waitForRest(driver, '/media');
-      await driver.reload();
       await waitForRest(driver, '/media');
       // A card beside the current one: the carousel doesn't move.
       await driver.evaluate(() =>
@@ -395,9 +351,14 @@ const persistence: Behavior[] = [
   },
   {
     title:
-      'leaving the site and going back keeps the current card; a new visit starts at the first',
+      'a reload, and leaving the site and going back, keep the current card; a new visit starts at the first',
     async run(driver) {
       await driver.open('/');
+      await driver.press('ArrowLeft');
+      await driver.press('ArrowLeft');
+      await waitForRest(driver, '/recordings');
+      await driver.reload();
+      await waitForRest(driver, '/recordings');
       await driver.press('End');
       await waitForRest(driver, '/projects');
       await driver.evaluate(() => {
@@ -416,7 +377,7 @@ const persistence: Behavior[] = [
     },
   },
   {
-    title: 'a resize or a change of orientation keeps the same card in the middle',
+    title: 'a resize, a change of orientation or larger text keeps the same card in the middle',
     async run(driver) {
       await driver.open('/');
       await scrollByCards(driver, 3);
@@ -429,14 +390,8 @@ const persistence: Behavior[] = [
         await driver.resize(width, height);
         await waitForRest(driver, '/media');
       }
-    },
-  },
-  {
-    title: 'larger text keeps the same card in the middle',
-    async run(driver) {
       await driver.resize(1920, 1080);
-      await driver.open('/');
-      await scrollByCards(driver, 3);
+      await waitForRest(driver, '/media');
       for (const size of ['200%', '150%', '', '200%', '']) {
         await driver.evaluate(
           ({ fontSize }) => {
@@ -486,6 +441,7 @@ const modes: Behavior[] = [
   ...[1, 2, 3, 9, 40, 200].map((entries) => ({
     title: `${entries} ${entries === 1 ? 'entry behaves' : 'entries behave'}`,
     entries,
+    full: [3, 9, 200].includes(entries),
     async run(driver: Driver) {
       await driver.open('/');
       // Pitch 484 px: up to two fit, three are too few to loop.
@@ -665,7 +621,7 @@ const OPEN_TIMEOUT_MS = 20_000;
 
 const caseStudies: Behavior[] = [
   {
-    title: 'case studies open, switch, close and reopen without errors',
+    title: 'case studies are prefetched on hover, open, switch, close and reopen without errors',
     needsFramework: true,
     async run(driver) {
       const expectOpen = (link: string | undefined, way: string) =>
@@ -674,6 +630,19 @@ const caseStudies: Behavior[] = [
         driver.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
       await driver.open('/');
       await recordErrors(driver);
+      const fetched = () =>
+        driver.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\/static\/plain-[^/]+\.js$/.test(name))
+            .map(({ name }) => name),
+        );
+      assert.deepEqual(await fetched(), []);
+      await driver.evaluate(() => {
+        const link = document.querySelector('[data-card="/plain"] a');
+        link?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      });
+      await until(async () => assert.ok((await fetched()).length > 0, 'prefetched'));
       await driver.press('ArrowRight');
       await waitForRest(driver, '/plain');
       await driver.click(720, 450);
@@ -693,28 +662,6 @@ const caseStudies: Behavior[] = [
       await pause(500);
       await follow('a[title="Back to homepage"]');
       await expectOpen(undefined, 'by its link');
-      assert.deepEqual(await recordedErrors(driver), []);
-    },
-  },
-  {
-    title: 'hovering over a card prefetches its page without errors',
-    needsFramework: true,
-    async run(driver) {
-      await driver.open('/');
-      await recordErrors(driver);
-      const fetched = () =>
-        driver.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => /\/static\/plain-[^/]+\.js$/.test(name))
-            .map(({ name }) => name),
-        );
-      assert.deepEqual(await fetched(), []);
-      await driver.evaluate(() => {
-        const link = document.querySelector('[data-card="/plain"] a');
-        link?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-      });
-      await until(async () => assert.equal((await fetched()).length > 0, true));
       assert.deepEqual(await recordedErrors(driver), []);
     },
   },

@@ -9,8 +9,9 @@ import { expect, test, WITH_MOTION } from '../setup/test.ts';
 
 test.use({ ...WITH_MOTION, expectedMessages: /Failed to load resource/ });
 
-for (const { title, size = [1440, 900], entries, needsFramework = false, run } of behaviors) {
-  test(`${title}${needsFramework ? '' : ', without the framework'}`, async ({ page, baseURL }) => {
+for (const { title, size = [1440, 900], entries, full, needsFramework = false, run } of behaviors) {
+  const name = `${title}${needsFramework ? '' : ', without the framework'}`;
+  test(name, { tag: full ? '@full' : [] }, async ({ page, baseURL }) => {
     // With 200 entries, on a busy machine.
     test.setTimeout(180_000);
     const [width, height] = size;
