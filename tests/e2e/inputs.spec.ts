@@ -26,20 +26,19 @@ async function notch(page: Page, deltaY: number) {
   await page.waitForTimeout(NOTCH_INTERVAL_MS);
 }
 
-test('a burst of wheel events moves one card', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('[data-carousel-scroller]').evaluate((scroller) => {
-    for (let event = 0; event < 12; event++) {
-      scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, cancelable: true }));
-    }
-  });
-  await expectCentered(page, '/plain');
-});
-
-test('zooming with Ctrl and the wheel, and horizontal scrolling, keep their defaults', async ({
+test('the middle button on a card, keys with modifiers, zooming with the wheel and horizontal scrolling keep their defaults', async ({
   page,
+  context,
 }) => {
   await open(page, '/');
+  // A card is a real link, which opens in a new tab.
+  const opened = context.waitForEvent('page');
+  await page.mouse.click(CENTER.x, CENTER.y, { button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/about');
+  await tab.close();
+  await expect(page).toHaveURL('/');
+
   type Wheel = { deltaY: number; deltaX?: number; ctrlKey?: boolean; shiftKey?: boolean };
   const isPrevented = (wheel: Wheel) =>
     page
@@ -53,24 +52,21 @@ test('zooming with Ctrl and the wheel, and horizontal scrolling, keep their defa
   expect(await isPrevented({ deltaY: 100, ctrlKey: true })).toBe(false);
   expect(await isPrevented({ deltaY: 100, shiftKey: true })).toBe(false);
   expect(await isPrevented({ deltaY: 20, deltaX: -100 })).toBe(false);
+
+  await link(page, '/about').focus();
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    const prevented = await link(page, '/about').evaluate((element, held) => {
+      const init = { key: 'ArrowLeft', bubbles: true, cancelable: true, [held]: true };
+      return !element.dispatchEvent(new KeyboardEvent('keydown', init));
+    }, modifier);
+    expect(prevented, modifier).toBe(false);
+  }
+  await expect(link(page, '/about')).toBeFocused();
 });
 
-test('two fingers on a trackpad pan a page magnified by a pinch', async ({ page }) => {
-  await open(page, '/');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  const view = () => page.evaluate(() => [visualViewport?.scale, visualViewport?.pageTop] as const);
-  const [scale = 1, top = 0] = await view();
-  expect(scale).toBeGreaterThan(1.5);
-  const offset = () => page.locator(SCROLLER).evaluate((scroller) => scroller.scrollLeft);
-  const before = await offset();
-  await page.mouse.move(CENTER.x, CENTER.y);
-  for (let event = 0; event < 6; event++) await page.mouse.wheel(0, 40);
-  await expect.poll(async () => (await view())[1]).toBeGreaterThan(top);
-  expect(await offset()).toBe(before);
-});
-
-test('the scroller and its ancestors have no active wheel listeners', async ({ page }) => {
+test('wheel listeners are passive, and two fingers on a trackpad pan a page magnified by a pinch', async ({
+  page,
+}) => {
   await open(page, '/');
   const client = await page.context().newCDPSession(page);
   const listeners = async (expression: string) => {
@@ -94,9 +90,22 @@ test('the scroller and its ancestors have no active wheel listeners', async ({ p
   for (const element of [...around, 'document', 'window']) {
     expect(await listeners(element), element).toEqual([]);
   }
+
+  await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  const view = () => page.evaluate(() => [visualViewport?.scale, visualViewport?.pageTop] as const);
+  const [scale = 1, top = 0] = await view();
+  expect(scale).toBeGreaterThan(1.5);
+  const offset = () => page.locator(SCROLLER).evaluate((scroller) => scroller.scrollLeft);
+  const before = await offset();
+  await page.mouse.move(CENTER.x, CENTER.y);
+  for (let event = 0; event < 6; event++) await page.mouse.wheel(0, 40);
+  await expect.poll(async () => (await view())[1]).toBeGreaterThan(top);
+  expect(await offset()).toBe(before);
 });
 
-test('a drag released in motion keeps gliding', async ({ page }) => {
+test('a drag released in motion keeps gliding, and begins and ends with the left button', async ({
+  page,
+}) => {
   await open(page, '/');
   // With explicit timestamps, so that the velocity doesn't depend on the speed of the machine.
   const client = await page.context().newCDPSession(page);
@@ -116,10 +125,8 @@ test('a drag released in motion keeps gliding', async ({ page }) => {
   await mouse('mouseReleased', CENTER.x - 210, 100);
   // 210 px is less than half a card.
   await expectCentered(page, '/plain');
-});
 
-test('a press without a pointerup does not drag', async ({ page }) => {
-  await open(page, '/');
+  // A press without a pointerup.
   await page.mouse.move(CENTER.x, CENTER.y);
   await page.locator(SCROLLER).evaluate((scroller) => {
     const init = { pointerType: 'mouse', pointerId: 1, button: 0, buttons: 1, clientX: 720 };
@@ -132,47 +139,18 @@ test('a press without a pointerup does not drag', async ({ page }) => {
   await page.mouse.move(CENTER.x - 120, CENTER.y, { steps: 4 });
   await expect(dragged).toHaveCount(1);
   await page.mouse.up();
-});
 
-test('a drag ends when the left button is released, though the right one is held', async ({
-  page,
-}) => {
-  await open(page, '/');
+  // The right one is still held.
   const { x, y } = CENTER;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 60, y, { steps: 4 });
-  const scroller = page.locator(SCROLLER);
-  await expect(scroller).toHaveAttribute('data-dragging');
+  await expect(dragged).toHaveCount(1);
   await page.mouse.down({ button: 'right' });
   await page.mouse.up();
   await page.mouse.move(x - 90, y, { steps: 4 });
-  await expect(scroller).not.toHaveAttribute('data-dragging');
+  await expect(dragged).toHaveCount(0);
   await page.mouse.up({ button: 'right' });
-});
-
-test('a card is a real link: the middle button opens it in a new tab', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  const opened = context.waitForEvent('page');
-  await page.mouse.click(CENTER.x, CENTER.y, { button: 'middle' });
-  await expect(await opened).toHaveURL('/about');
-  await expect(page).toHaveURL('/');
-});
-
-test('keys with modifiers keep their defaults', async ({ page }) => {
-  await open(page, '/');
-  await link(page, '/about').focus();
-  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
-    const prevented = await link(page, '/about').evaluate((element, held) => {
-      const init = { key: 'ArrowLeft', bubbles: true, cancelable: true, [held]: true };
-      return !element.dispatchEvent(new KeyboardEvent('keydown', init));
-    }, modifier);
-    expect(prevented, modifier).toBe(false);
-  }
-  await expect(link(page, '/about')).toBeFocused();
 });
 
 test('keys and the wheel do not move the carousel under an open page', async ({ page }) => {
@@ -224,13 +202,15 @@ test.describe('touch', () => {
     };
   }
 
-  test('a swipe settles on a card, without an empty slot on the way', async ({ page }) => {
+  test('swipes settle on a card, and continue through the list without a pause or an empty slot; a tap opens the card', async ({
+    page,
+  }) => {
     await open(page, '/');
     const gaps = await watchForGaps(playwrightDriver(page, ''));
     const { swipe } = await finger(page);
     // How far it glides depends on the interval between two moves, and so on the machine.
+    const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
     for (const by of [-250, 250, 250]) {
-      const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
       const before = await left();
       await swipe(by);
       await expect(async () => {
@@ -238,41 +218,16 @@ test.describe('touch', () => {
         expect(Math.sign((await left()) - before)).toBe(-Math.sign(by));
       }).toPass({ timeout: 5000 });
     }
-    await gaps();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('consecutive swipes without a pause continue through the list', async ({ page }) => {
-    await open(page, '/');
-    const gaps = await watchForGaps(playwrightDriver(page, ''));
-    const { swipe } = await finger(page);
-    const start = await page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
+    const start = await left();
     for (let time = 0; time < 8; time++) await swipe(-250);
     await gaps();
-    const way = await page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
-    expect(way - start).toBeGreaterThan(8 * 200);
-    await expect(async () => {
-      expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
-    }).toPass({ timeout: 5000 });
-  });
-
-  test('a strip held by a finger stays in place', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
-    const { touch, hold } = await finger(page);
-    const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
-    const start = await left();
-    await hold();
-    const held = await left();
-    expect(held - start).toBeLessThanOrEqual(120);
-    // Well after the strip would have settled.
-    await page.clock.fastForward(2000);
-    await rendered(page);
-    expect(await left()).toBe(held);
-    await touch('touchEnd');
-    await expect(async () => {
-      expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
-    }).toPass({ timeout: 5000 });
+    expect((await left()) - start).toBeGreaterThan(8 * 200);
+    await expect(page.locator('[data-resting]')).toHaveCount(1);
+    const { card = '', off } = await centeredCard(page);
+    expect(off).toBeLessThanOrEqual(1);
+    await expect(page).toHaveURL('/');
+    await page.touchscreen.tap(195, 400);
+    await expect(page).toHaveURL(card);
   });
 
   /** Presses Right; returns how far the scroll offset and the glide animation move the list, px. */
@@ -287,14 +242,28 @@ test.describe('touch', () => {
       return { way: element.scrollLeft - before, glide: parseFloat(from?.translate ?? '') };
     });
 
-  test('a key moves a strip held between two cards from its visible position', async ({ page }) => {
+  test('a strip held by a finger stays in place, and a key moves it from its visible position', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await open(page, '/');
     const { touch, hold } = await finger(page);
+    const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
+    const start = await left();
     await hold();
+    const held = await left();
+    expect(held - start).toBeLessThanOrEqual(120);
+    // Well after the strip would have settled.
+    await page.clock.fastForward(2000);
+    await rendered(page);
+    expect(await left()).toBe(held);
     const { way, glide } = await pressRight(page);
     expect(way).toBeGreaterThan(90);
     expect(Math.abs(glide - way)).toBeLessThanOrEqual(1);
     await touch('touchEnd');
+    await expect(async () => {
+      expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
+    }).toPass({ timeout: 5000 });
   });
 
   test('a key moves a strip by one card after a finger has flung it through many cycles', async ({
@@ -321,11 +290,13 @@ test.describe('touch', () => {
     expect(Math.abs(glide - (way + 20 * round))).toBeLessThanOrEqual(1);
   });
 
-  test('a strip held by two fingers stays held when one of them is lifted', async ({ page }) => {
+  test('the strip rests once the last finger is lifted, when turned in motion, and when the page is left while it is held', async ({
+    page,
+  }) => {
     await open(page, '/');
     const resting = page.locator('[data-resting]');
     await expect(resting).toHaveCount(1);
-    const { touch } = await finger(page);
+    const { touch, hold } = await finger(page);
     await touch('touchStart', 300);
     await touch('touchStart', 300, 100);
     await touch('touchEnd', 300);
@@ -343,22 +314,14 @@ test.describe('touch', () => {
     await expect(resting).toHaveCount(0);
     await touch('touchEnd');
     await expect(resting).toHaveCount(1);
-  });
 
-  test('the strip comes to rest after it was turned while it scrolled', async ({ page }) => {
-    await open(page, '/');
-    const resting = page.locator('[data-resting]');
-    await expect(resting).toHaveCount(1);
     // The order of Chromium, which sometimes ends the momentum before the scrolling to where the card is then.
     await page.locator(SCROLLER).evaluate((element) => {
       window.dispatchEvent(new Event('resize'));
       for (const type of ['scrollend', 'scroll']) element.dispatchEvent(new Event(type));
     });
     await expect(resting).toHaveCount(1);
-  });
 
-  test('a page that is left while the strip is held comes back at rest', async ({ page }) => {
-    await open(page, '/');
     // As if into the back/forward cache, which drivers switch off.
     const leave = () =>
       page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
@@ -376,9 +339,8 @@ test.describe('touch', () => {
     expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
     await page.mouse.up();
 
-    const { hold } = await finger(page);
     await hold();
-    await expect(page.locator('[data-resting]')).toHaveCount(0);
+    await expect(resting).toHaveCount(0);
     await leave();
     await expect(atRest).toHaveCount(1);
     expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
@@ -419,11 +381,5 @@ test.describe('touch', () => {
       })
       .toBeGreaterThan(0);
     await touch('touchEnd');
-  });
-
-  test('a tap opens the card', async ({ page }) => {
-    await open(page, '/');
-    await page.touchscreen.tap(195, 400);
-    await expect(page).toHaveURL('/about');
   });
 });
