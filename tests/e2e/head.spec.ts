@@ -1,6 +1,6 @@
 /** The head of a page: a picture book of the card's picture and a leaf. */
 import type { Page } from '@playwright/test';
-import { expect, open, PAGES, test } from '../setup/test.ts';
+import { expect, open, test } from '../setup/test.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -19,10 +19,10 @@ const PICTURE = 'header picture';
 const WINDOW = 'header div:has(> div > picture)';
 const TITLE = 'header h1';
 
-test('the text begins on the first screen of every page, on a desktop and on a phone', async ({
+test('the text begins on the first screen of every kind of page, on a desktop and on a phone', async ({
   page,
 }) => {
-  for (const path of PAGES) {
+  for (const path of ['/about', '/demo', '/writing', '/projects']) {
     await page.goto(path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -32,7 +32,7 @@ test('the text begins on the first screen of every page, on a desktop and on a p
   }
 });
 
-test('the window shows the picture from 285 to 863 of 1,100 units, uncropped at the sides, on a desktop and on a phone', async ({
+test('the window shows the picture from 285 to 863 of 1,100 units, uncropped at the sides, with the lettering beside it from 350 px on', async ({
   page,
 }) => {
   await page.goto('/demo');
@@ -49,12 +49,7 @@ test('the window shows the picture from 285 to 863 of 1,100 units, uncropped at 
     expect(Math.abs(frame.x - picture.x), at).toBeLessThan(0.5);
     expect(Math.abs(frame.right - picture.right), at).toBeLessThan(0.5);
   }
-});
 
-test('the lettering is beside the picture from 350 px on, and below it in narrower windows', async ({
-  page,
-}) => {
-  await page.goto('/demo');
   await page.setViewportSize({ width: 350, height: 800 });
   expect((await boxOf(page, TITLE)).x).toBeGreaterThan((await boxOf(page, WINDOW)).right);
   await page.setViewportSize({ width: 349, height: 800 });
@@ -73,24 +68,32 @@ test('the head loads the file that the card loads', async ({ page }) => {
   expect(await fileOf('[data-card="/about"] picture img')).toBe(ofHead);
 });
 
-test('without a link of its own, a page leads to its first demo', async ({ page }) => {
-  await open(page, '/demo');
-  await page.getByRole('link', { name: 'Try the demo' }).click();
-  await expect(page.locator('[data-demo]').first()).toBeInViewport();
-  await expect(page).toHaveURL(/\/demo#demo-/);
-});
-
 test('a quiet line gives the kind of entry, the role and the years', async ({ page }) => {
   await page.goto('/media');
   await expect(page.locator('main header')).toContainText('project · Engineer · 2021');
 });
 
-test('the quiet line of a page with facts leaves the role to them, and ends with what came of it', async ({
+test('a case study with facts leaves the role and the skills to them, has no note, and leads to its profiles and its first demo', async ({
   page,
 }) => {
-  await page.goto('/demo');
+  await open(page, '/demo');
   await expect(page.locator('main header')).toContainText(
     'project and work · 2020–2021 · first in a test',
   );
   await expect(page.getByRole('definition').getByText('Engineer', { exact: true })).toBeVisible();
+  await expect(page.locator('main header picture')).toBeVisible();
+  await expect(page.locator('main header [data-owner-note]')).toHaveCount(0);
+
+  await expect(page.locator('[data-body] dl dt').last()).toHaveText('Skills');
+  await expect(page.locator('[data-body] dl dd').last()).toHaveText('Canvas, three.js');
+
+  const bar = page.locator('[data-social-bar]').first();
+  await expect(bar.getByRole('link')).toHaveCount(3);
+  await expect(bar.getByRole('link', { name: 'LinkedIn' }).locator('svg path')).toHaveCount(1);
+  await expect(bar.getByRole('link', { name: 'Code profile' }).locator('svg path')).toHaveCount(1);
+  await expect(bar.getByRole('link', { name: 'Email me' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Try the demo' }).click();
+  await expect(page.locator('[data-demo]').first()).toBeInViewport();
+  await expect(page).toHaveURL(/\/demo#demo-/);
 });
