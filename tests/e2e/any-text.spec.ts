@@ -21,7 +21,7 @@ const PHONES = [
 /** Boxes in the text that can be wider than it. */
 const BOXES = '[data-body] :is(pre, div:has(> table), div:has(> math))';
 
-test('a page with the worst of texts is never wider than the window; code, tables and formulas scroll to their ends', async ({
+test('a page with the worst of texts is never wider than the window; code, tables and formulas scroll to their ends, also by keyboard', async ({
   page,
 }) => {
   await open(page, '/unlisted');
@@ -42,15 +42,13 @@ test('a page with the worst of texts is never wider than the window; code, table
     expect(hidden.length).toBeGreaterThan(8);
     expect(new Set(hidden), `${size.width} px`).toEqual(new Set([0]));
   }
-  await page.setViewportSize({ width: 320, height: 568 });
-  await expectAccessible(page, 'article');
-});
-
-test('code and tables that are wider than the text can be scrolled by keyboard', async ({
-  page,
-}) => {
+  const lefts = await page
+    .locator('[data-body] li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  for (const [index, left] of lefts.entries()) {
+    if (index > 0) expect(left).toBeGreaterThan((lefts[index - 1] ?? 0) + 10);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/unlisted');
   for (const box of [
     page.locator('[data-body] > pre').first(),
     page.locator(BOXES).filter({ has: page.locator('thead') }),
@@ -60,9 +58,13 @@ test('code and tables that are wider than the text can be scrolled by keyboard',
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectAccessible(page, 'article');
 });
 
-test('on paper, code and tables wrap', async ({ page }) => {
+test('on paper, code and tables wrap, and columns with pictures are not split', async ({
+  page,
+}) => {
   // A4 with margins of 10 mm.
   await page.setViewportSize({ width: 718, height: 1000 });
   await open(page, '/unlisted');
@@ -77,16 +79,8 @@ test('on paper, code and tables wrap', async ({ page }) => {
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
   expect(cutOff).toEqual([]);
-});
-
-test('lists in lists are indented', async ({ page }) => {
-  await open(page, '/unlisted');
-  const lefts = await page
-    .locator('[data-body] li')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
-  for (const [index, left] of lefts.entries()) {
-    if (index > 0) expect(left).toBeGreaterThan((lefts[index - 1] ?? 0) + 10);
-  }
+  const columns = page.locator('[data-body] > div:has(> * > h3)').first();
+  await expect(columns).toHaveCSS('break-inside', 'avoid');
 });
 
 const WORD = 'Awordofsixtylettersthatneitherahyphennoraspacedividesanywhere';

@@ -1,9 +1,23 @@
+import { expectAccessible } from '../setup/access.ts';
 import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is complete', async ({ page, request }) => {
+  test('/ lists the cards in order, each with one link, and every page is complete', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    const cards = page.locator('[data-carousel-scroller] > ul > li[data-card]');
+    expect(await cards.evaluateAll((all) => all.map((li) => li.getAttribute('data-card')))).toEqual(
+      CARDS,
+    );
+    for (const link of CARDS) {
+      await expect(page.locator(`[data-card="${link}"] a[href="${link}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+
     const linked = new Set<string>();
     for (const path of PAGES) {
       const response = await page.goto(path);
@@ -35,25 +49,15 @@ test.describe('without JavaScript', () => {
     // No internal link is broken.
     for (const href of linked) expect((await request.get(href)).status(), href).toBe(200);
   });
-
-  test('/ lists the cards in order, each with one link', async ({ page }) => {
-    await page.goto('/');
-    const cards = page.locator('[data-carousel-scroller] > ul > li[data-card]');
-    expect(await cards.evaluateAll((all) => all.map((li) => li.getAttribute('data-card')))).toEqual(
-      CARDS,
-    );
-    for (const link of CARDS) {
-      await expect(page.locator(`[data-card="${link}"] a[href="${link}"]`)).toHaveCount(1);
-    }
-    await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  });
 });
 
 test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
 
-  test('shows a 404 page with a link to the home page', async ({ page }) => {
+  test('shows an accessible 404 page with a link to the home page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/nope');
+    await expectAccessible(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
     );
