@@ -9,6 +9,9 @@ test.use(WITH_MOTION);
 
 /** Number of layers of `/plain`. */
 const LAYERS = 4;
+/** Paths of the script that gives cards layers, and of the layers' files. */
+const DIORAMAS = /\/start-dioramas-/;
+const LAYER_FILES = /\/(ground|left|right|spark)-/;
 /** Interval between plays, and the delay of the first one, ms. */
 const PLAY_INTERVAL_MS = 14_000;
 const FIRST_PLAY_MS = 2500;
@@ -74,12 +77,6 @@ async function photograph(part: Locator) {
     .toBuffer();
 }
 
-/** Says that the connection is like this. */
-const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
-
 /** Lets everything happen that waits for time or for a response, with an installed clock. */
 async function waitForAll(page: Page) {
   for (let second = 0; second < 10; second++) {
@@ -95,20 +92,29 @@ function recordRequests(page: Page): string[] {
   return paths;
 }
 
-test('a card that rests in the middle gets its layers, and no other card does', async ({
+test('only a card that rests in the middle has layers, once all of them have loaded; nothing shifts, and assistive technology reads it as before', async ({
   page,
 }) => {
+  const readShifts = await recordLayoutShifts(page);
+  const release = await holdBack(page, '**/right-*');
   await open(page, '/');
+  const near = page.waitForRequest(/\/right-/);
   await moveToPlain(page);
-  await expect(card(page).locator('[data-layer]')).toHaveCount(LAYERS);
+  await near;
+  await expect(layers(page)).toHaveCount(0);
+  const flat = await card(page).ariaSnapshot();
+  release();
+  await expect(card(page).locator('[aria-hidden="true"] [data-layer]')).toHaveCount(LAYERS);
   await expect(layers(page)).toHaveCount(LAYERS);
-});
+  expect(await card(page).ariaSnapshot()).toBe(flat);
 
-test('the layers are gone when another card is in the middle', async ({ page }) => {
-  await openWithLayers(page);
+  await waitForRestPose(page);
+  await page.mouse.move(1430, 450);
+  await expect.poll(() => isFlat(page)).toBe(false);
   await page.keyboard.press('ArrowRight');
   await expectCentered(page, '/demo');
   await expect(layers(page)).toHaveCount(0);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('a card that the strip only passes gets no layers', async ({ page }) => {
@@ -143,22 +149,33 @@ test('a card that the strip only passes gets no layers', async ({ page }) => {
   await expect(layers(page)).toHaveCount(LAYERS);
 });
 
-test('layers are shown only when all of them have loaded', async ({ page }) => {
-  const release = await holdBack(page, '**/right-*');
-  await open(page, '/');
-  const near = page.waitForRequest(/\/right-/);
-  await moveToPlain(page);
-  await near;
-  await expect(layers(page)).toHaveCount(0);
-  release();
-  await expect(layers(page)).toHaveCount(LAYERS);
-});
-
-test('the layers at rest look like the flat picture', async ({ page }) => {
+test('the layers at rest request no animation frame, and look like the flat picture', async ({
+  page,
+}) => {
+  /** Time in which a loop would request 30 frames, ms. */
+  const watched = 500;
   /** A smaller difference, of 255, isn't seen. */
   const visible = 24;
+  await page.addInitScript(() => {
+    const counted = { frames: 0 };
+    Object.assign(window, { counted });
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      counted.frames += 1;
+      return request(callback);
+    };
+  });
   await openWithLayers(page);
   await waitForRestPose(page);
+  const frames = await page.evaluate(async (ms) => {
+    const { counted } = window as unknown as { counted: { frames: number } };
+    const before = counted.frames;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return { before, during: counted.frames - before };
+  }, watched);
+  expect(frames.before).toBeGreaterThan(10);
+  expect(frames.during).toBe(0);
+
   const picture = card(page).getByRole('link');
   const show = (visibility: string) =>
     card(page)
@@ -178,23 +195,9 @@ test('the layers at rest look like the flat picture', async ({ page }) => {
   }).toPass();
 });
 
-test('far layers move against the pointer, and near ones with it', async ({ page }) => {
-  await openWithLayers(page);
-  for (const [x, side] of [
-    [1430, 1],
-    [10, -1],
-  ] as const) {
-    await page.mouse.move(x, 450);
-    await expect
-      .poll(async () => {
-        const all = await offsets(page);
-        return [all[0], all[2]].map((offset) => Math.round((offset?.right ?? 0) * side));
-      })
-      .toEqual([-12, 8]);
-  }
-});
-
-test('the layers begin to move within two frames of the pointer', async ({ page }) => {
+test('the layers follow the pointer within two frames, far ones against it, and are level when it presses or leaves', async ({
+  page,
+}) => {
   await openWithLayers(page);
   await waitForRestPose(page);
   // Returned in an object, so that it isn't awaited yet.
@@ -216,92 +219,35 @@ test('the layers begin to move within two frames of the pointer', async ({ page 
     });
     return { frames };
   });
-  await page.mouse.move(1430, 450);
+  for (const [x, side] of [
+    [1430, 1],
+    [10, -1],
+  ] as const) {
+    await page.mouse.move(x, 890);
+    await expect
+      .poll(async () => {
+        const all = await offsets(page);
+        return [all[0], all[2]].map((offset) => Math.round((offset?.right ?? 0) * side));
+      })
+      .toEqual([-12, 8]);
+  }
   expect(await counting.evaluate(({ frames }) => frames)).toBeLessThanOrEqual(2);
-});
-
-test('the layers stay tilted where the pointer is, and are level again when it has left', async ({
-  page,
-}) => {
-  await openWithLayers(page);
-  await page.mouse.move(1430, 890);
-  await expect.poll(() => isFlat(page)).toBe(false);
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
   await expect.poll(() => isFlat(page)).toBe(true);
-});
 
-test('a card that was pressed when the visitor left the page tilts again at the return', async ({
-  page,
-}) => {
-  await openWithLayers(page);
   await page.mouse.move(900, 700);
   await expect.poll(() => isFlat(page)).toBe(false);
   await page.mouse.down();
   await expect.poll(() => isFlat(page)).toBe(true);
+  // Released on another page, it tilts again at the return.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await page.mouse.move(901, 701);
   await expect.poll(() => isFlat(page)).toBe(false);
 });
 
-test('nothing shifts when layers arrive, move and go', async ({ page }) => {
-  const readShifts = await recordLayoutShifts(page);
-  await openWithLayers(page);
-  await waitForRestPose(page);
-  await page.mouse.move(1430, 450);
-  await expect.poll(() => isFlat(page)).toBe(false);
-  await page.keyboard.press('ArrowRight');
-  await expectCentered(page, '/demo');
-  expect(await readShifts()).toEqual([]);
-});
-
-test('no animation frame is requested while the layers are still', async ({ page }) => {
-  /** Time in which a loop would request 30 frames, ms. */
-  const watched = 500;
-  await page.addInitScript(() => {
-    const counted = { frames: 0 };
-    Object.assign(window, { counted });
-    const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) => {
-      counted.frames += 1;
-      return request(callback);
-    };
-  });
-  await openWithLayers(page);
-  await waitForRestPose(page);
-  const frames = await page.evaluate(async (ms) => {
-    const { counted } = window as unknown as { counted: { frames: number } };
-    const before = counted.frames;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    return { before, during: counted.frames - before };
-  }, watched);
-  expect(frames.before).toBeGreaterThan(10);
-  expect(frames.during).toBe(0);
-});
-
-test('assistive technology reads a card with layers as one without', async ({ page }) => {
-  await open(page, '/');
-  await moveToPlain(page);
-  const flat = await card(page).ariaSnapshot();
-  await expect(layers(page)).toHaveCount(LAYERS);
-  expect(await card(page).ariaSnapshot()).toBe(flat);
-  await expect(card(page).locator('[aria-hidden="true"] [data-layer]')).toHaveCount(LAYERS);
-});
-
-test('idle animations move layers, and end in the rest pose', async ({ page }) => {
-  await openWithLayers(page);
-  await expect.poll(() => isInLife(page)).toBe(true);
-  await expect.poll(() => isInLife(page)).toBe(false);
-  const running = await page.evaluate(
-    () =>
-      document.getAnimations().filter(({ effect }) => {
-        const { target } = effect as KeyframeEffect;
-        return target?.closest('[data-layer]');
-      }).length,
-  );
-  expect(running).toBe(0);
-});
-
-test('idle animations play three times, and again when the visitor moves', async ({ page }) => {
+test('idle animations end in the rest pose, play three times, and again when the visitor moves', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const played = { times: 0 };
@@ -321,7 +267,17 @@ test('idle animations play three times, and again when the visitor moves', async
   const plays = () =>
     page.evaluate(() => (window as unknown as { played: { times: number } }).played.times);
   await openWithLayers(page);
-  await waitForRestPose(page);
+  await expect.poll(() => isInLife(page)).toBe(true);
+  await expect.poll(() => isInLife(page)).toBe(false);
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return target?.closest('[data-layer]');
+      }).length,
+  );
+  expect(running).toBe(0);
+  expect(await plays()).toBe(1);
   const playsAfterInterval = async () => {
     await page.clock.fastForward(PLAY_INTERVAL_MS);
     return plays();
@@ -373,33 +329,37 @@ test('a card is flat when its page begins to open, however long that takes to lo
   expect(new Set((await atOpening())?.map(parseFloat))).toEqual(new Set([0]));
 });
 
-test('the switch for animations removes the layers', async ({ page }) => {
-  await openWithLayers(page);
-  await page.locator('[data-motion-switch]:visible').press('Enter');
+test('without motion no layer is loaded, and the switch for animations removes the layers', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const requests = recordRequests(page);
+  const expectNoLayers = async (setting: string) => {
+    await waitForAll(page);
+    await expect(layers(page), setting).toHaveCount(0);
+    expect(
+      requests.filter((path) => LAYER_FILES.test(path)),
+      setting,
+    ).toEqual([]);
+  };
+  await open(page, '/');
+  await moveToPlain(page);
+  await expect.poll(() => requests.filter((path) => DIORAMAS.test(path))).toHaveLength(1);
+  await expectNoLayers('reduced motion');
+  await page.evaluate(() => {
+    localStorage.setItem('animations', 'paused');
+    // As from another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'animations' }));
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectNoLayers('paused animations');
+  const motionSwitch = page.locator('[data-motion-switch]:visible');
+  await motionSwitch.press('Enter');
+  await expect(layers(page)).toHaveCount(LAYERS);
+  await motionSwitch.press('Enter');
   await expect(layers(page)).toHaveCount(0);
 });
-
-for (const [situation, prepare] of Object.entries({
-  'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  'paused animations': (page) =>
-    page.addInitScript(() => localStorage.setItem('animations', 'paused')),
-  'data saving': (page) => connect(page, { saveData: true, effectiveType: '4g' }),
-  'a slow connection': (page) => connect(page, { effectiveType: '3g' }),
-} satisfies Record<string, (page: Page) => Promise<unknown>>)) {
-  test(`under ${situation} no layer is loaded`, async ({ page }) => {
-    await prepare(page);
-    await page.clock.install();
-    const requests = recordRequests(page);
-    await open(page, '/');
-    await moveToPlain(page);
-    await expect
-      .poll(() => requests.filter((path) => path.includes('/start-dioramas-')))
-      .toHaveLength(1);
-    await waitForAll(page);
-    await expect(layers(page)).toHaveCount(0);
-    expect(requests.filter((path) => /\/(ground|left|right|spark)-/.test(path))).toEqual([]);
-  });
-}
 
 test('a phone that is turned tilts the layers', async ({ browser, baseURL }) => {
   const phone = await browser.newContext({ ...PHONE, baseURL });
@@ -425,7 +385,7 @@ test.describe('on a dense screen', () => {
       return bitmap.width;
     });
 
-  test('cards in view get pictures as sharp as the screen', async ({ page }) => {
+  test('cards in view and pictures in the text are as sharp as the screen', async ({ page }) => {
     await open(page, '/');
     const sharpPictures = page.locator('[data-sharp]');
     await expect(sharpPictures).toHaveCount(3);
@@ -433,31 +393,38 @@ test.describe('on a dense screen', () => {
       const pixels = await picture.evaluate((it) => it.clientWidth * devicePixelRatio);
       expect(await fileWidth(picture)).toBeGreaterThanOrEqual(pixels * 0.9);
     }
-  });
-
-  test('a picture in the text is as sharp as the screen', async ({ page }) => {
     await open(page, '/media');
-    const picture = page.getByAltText('A plain sheet');
-    const pixels = await picture.evaluate((it) => it.clientWidth * devicePixelRatio);
-    await expect.poll(() => fileWidth(picture)).toBeGreaterThanOrEqual(pixels);
+    const inText = page.getByAltText('A plain sheet');
+    const pixels = await inText.evaluate((it) => it.clientWidth * devicePixelRatio);
+    await expect.poll(() => fileWidth(inText)).toBeGreaterThanOrEqual(pixels);
   });
 
-  for (const [situation, connection] of Object.entries({
-    'data saving': { saveData: true },
-    'a slow connection': { effectiveType: '2g' },
-  })) {
-    test(`under ${situation} pictures are as in the first view`, async ({ page }) => {
-      await connect(page, connection);
-      await page.clock.install();
-      const requests = recordRequests(page);
-      await open(page, '/');
-      await expect
-        .poll(() => requests.filter((path) => path.includes('/start-dioramas-')))
-        .toHaveLength(1);
-      await waitForAll(page);
-      await expect(page.locator('[data-sharp]')).toHaveCount(0);
-      await open(page, '/media');
-      expect(await fileWidth(page.getByAltText('A plain sheet'))).toBe(1104);
+  test('under data saving and on a slow connection no layer is loaded, and pictures are as in the first view', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const value = { saveData: true, effectiveType: '4g' };
+      Object.defineProperty(navigator, 'connection', { value });
     });
-  }
+    await page.clock.install();
+    const requests = recordRequests(page);
+    const expectFirstView = async () => {
+      await waitForAll(page);
+      await expect(page.locator('[data-layer], [data-sharp]')).toHaveCount(0);
+      expect(requests.filter((path) => LAYER_FILES.test(path))).toEqual([]);
+    };
+    await open(page, '/');
+    await moveToPlain(page);
+    await expect.poll(() => requests.filter((path) => DIORAMAS.test(path))).toHaveLength(1);
+    await expectFirstView();
+    await page.evaluate(() => {
+      const { connection } = navigator as unknown as { connection: object };
+      Object.assign(connection, { saveData: false, effectiveType: '3g' });
+    });
+    await page.keyboard.press('ArrowRight');
+    await expectCentered(page, '/demo');
+    await expectFirstView();
+    await open(page, '/media');
+    expect(await fileWidth(page.getByAltText('A plain sheet'))).toBe(1104);
+  });
 });
