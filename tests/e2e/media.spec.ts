@@ -28,7 +28,10 @@ const isPaused = (page: Page) =>
     .locator('video')
     .evaluate((v: HTMLVideoElement) => v.paused);
 
-test('a picture has AVIF, WebP and a fallback, a size, and lazy loading', async ({ page }) => {
+test('a picture has AVIF, WebP and a fallback in files of those formats, a size, and lazy loading', async ({
+  page,
+  request,
+}) => {
   await open(page, '/media');
   const picture = page.locator('article picture').first();
   await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute(
@@ -53,6 +56,19 @@ test('a picture has AVIF, WebP and a fallback, a size, and lazy loading', async 
     return { borderRadius, backgroundColor };
   });
   expect(look).toEqual({ borderRadius: '8px', backgroundColor: 'rgb(211, 211, 211)' });
+
+  const files = await picture.evaluate((element) =>
+    [...element.children].map((child) => ({
+      type: child.getAttribute('type') ?? 'image/jpeg',
+      src: (child.getAttribute('srcset') ?? child.getAttribute('src') ?? '').split(' ')[0],
+    })),
+  );
+  expect(files.length).toBe(3);
+  for (const { type, src } of files) {
+    const response = await request.get(src ?? '');
+    expect(response.headers()['content-type']).toBe(type);
+    expect(response.headers()['cache-control']).toContain('immutable');
+  }
 });
 
 test('a picture that is partly painted when the scripts start stays visible', async ({
@@ -78,35 +94,13 @@ test('a picture that is partly painted when the scripts start stays visible', as
   }
 });
 
-test('every source of a picture has the format that its type declares', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/media');
-  const addresses = await page
-    .locator('article picture')
-    .first()
-    .evaluate((picture) =>
-      [...picture.children].map((element) => ({
-        type: element.getAttribute('type') ?? 'image/jpeg',
-        src: (element.getAttribute('srcset') ?? element.getAttribute('src') ?? '').split(' ')[0],
-      })),
-    );
-  expect(addresses.length).toBe(3);
-  for (const { type, src } of addresses) {
-    const response = await request.get(src ?? '');
-    expect(response.headers()['content-type']).toBe(type);
-    expect(response.headers()['cache-control']).toContain('immutable');
-  }
-});
-
 test('a small picture is shown at its own size, and a transparent one on nothing but the page', async ({
   page,
 }) => {
+  await open(page, '/media');
+  const mark = page.getByAltText('A small mark');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/media');
-    const mark = page.getByAltText('A small mark');
     await mark.scrollIntoViewIfNeeded();
     await expect(mark).toHaveCSS('width', '200px');
     await expect(mark).toHaveCSS('height', '100px');
@@ -143,95 +137,104 @@ test.describe('an SVG in the text', () => {
   });
 });
 
-test('a picture that arrives late is hidden until it has loaded', async ({ page }) => {
-  const release = await holdBack(page, '**/sheet-*');
-  await page.goto('/media', { waitUntil: 'commit' });
-  const image = page.getByAltText('A plain sheet');
-  await expect(image).toHaveCSS('opacity', '0');
-  release();
-  await expect(image).toHaveCSS('opacity', '1');
-  await expect(image).toHaveCSS('transition-duration', '0.1s');
-});
-
 test.describe('a picture that fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('is shown as far as it has loaded', async ({ page }) => {
+  test('is shown as far as it has loaded; one that arrives late, when it has loaded', async ({
+    page,
+  }) => {
+    const image = page.getByAltText('A plain sheet');
     await page.route('**/sheet-*', (route) => route.abort());
     await open(page, '/media');
-    await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
+    await expect(image).toHaveCSS('opacity', '1');
+    await page.unroute('**/sheet-*');
+
+    const release = await holdBack(page, '**/sheet-*');
+    await page.goto('/media', { waitUntil: 'commit' });
+    await expect(image).toHaveCSS('opacity', '0');
+    release();
+    await expect(image).toHaveCSS('opacity', '1');
+    await expect(image).toHaveCSS('transition-duration', '0.1s');
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures are visible', async ({ page }) => {
+  test('pictures are visible, and videos have controls and the types of their files', async ({
+    page,
+  }) => {
     await page.goto('/media');
     await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
+    await expect.poll(() => hasButton(page, 'play')).toBe(true);
+    const declared = await page
+      .locator('[data-video] source[src]')
+      .evaluateAll((all) =>
+        all.map((source) => [
+          source.getAttribute('src')?.replace(/.*\./, ''),
+          source.getAttribute('type'),
+        ]),
+      );
+    expect(declared).toEqual([
+      ['mp4', 'video/mp4'],
+      ['webm', 'video/webm'],
+    ]);
   });
 });
 
-test('a video is muted, looping and inline, has controls, and loads nothing until it is needed', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/media');
-  const element = video(page).locator('video');
-  for (const attribute of ['muted', 'loop', 'playsinline', 'controls']) {
-    await expect(element).toHaveAttribute(attribute, '');
-  }
-  await expect(element).toHaveAttribute('preload', 'none');
-  await expect(video(page).locator('img')).toHaveAttribute('loading', 'lazy');
-  await expect(video(page).locator('source[type="image/avif"]')).toHaveAttribute(
-    'srcset',
-    /400w.+800w/,
-  );
-  await expect(element).toHaveAccessibleName('A test clip');
-  await expect(video(page)).toHaveAttribute(...state('idle'));
-  await expect(video(page)).toHaveCSS('border-radius', '8px');
-  expect(asked.filter((url) => url.includes('.mp4'))).toEqual([]);
-});
-
-test.describe('the controls of a video', () => {
+test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('are created by the browser when the video comes near the viewport, not before', async ({
+  test('a video has controls once it is near, and loads and plays only on request', async ({
     page,
   }) => {
+    const videos: string[] = [];
+    page.on('request', (request) => videos.push(...(/[^/]+\.mp4$/.exec(request.url()) ?? [])));
     await open(page, '/media');
+    const element = video(page).locator('video');
+    for (const attribute of ['muted', 'loop', 'playsinline', 'controls']) {
+      await expect(element).toHaveAttribute(attribute, '');
+    }
+    await expect(element).toHaveAttribute('preload', 'none');
+    await expect(element).toHaveAccessibleName('A test clip');
+    const poster = video(page).locator('img');
+    await expect(poster).toHaveAttribute('loading', 'lazy');
+    const avif = video(page).locator('source[type="image/avif"]');
+    await expect(avif).toHaveAttribute('srcset', /400w.+800w/);
+    await expect(video(page)).toHaveCSS('border-radius', '8px');
+
     await scrollTo(page, -1);
     await expect(video(page)).toHaveAttribute('data-far', '');
     expect(await hasButton(page, 'play')).toBe(false);
     await scrollTo(page, -0.1);
     await expect.poll(() => hasButton(page, 'play')).toBe(true);
+
+    await scrollTo(page, 1);
+    await rendered(page);
+    await expect(video(page)).toHaveAttribute(...state('idle'));
+    expect(videos).toEqual([]);
+    await element.evaluate((v: HTMLVideoElement) => v.play());
+    await expect(video(page)).toHaveAttribute(...state('playing'));
+    expect(videos).not.toEqual([]);
+    await expect(page.locator('[data-video][hidden]')).toHaveCount(1);
+    await expect(page.locator('[data-video][hidden]')).toBeHidden();
   });
+});
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('with scripts that fail to load', () => {
+  test.use({ reducedMotion: 'reduce', expectedMessages: /Failed to load resource/ });
 
-    test('are present', async ({ page }) => {
-      await page.goto('/media');
-      await expect.poll(() => hasButton(page, 'play')).toBe(true);
-    });
-  });
-
-  test.describe('with scripts that fail to load', () => {
-    test.use({ expectedMessages: /Failed to load resource/ });
-
-    test('are created on hover and on focus', async ({ page }) => {
-      await page.route('**/static/*.js', (route) => route.abort());
-      await page.goto('/media');
-      await scrollTo(page, 1);
-      expect(await hasButton(page, 'play')).toBe(false);
-      await video(page).hover();
-      await expect.poll(() => hasButton(page, 'play')).toBe(true);
-      await page.mouse.move(0, 0);
-      await expect.poll(() => hasButton(page, 'play')).toBe(false);
-      await video(page).locator('video').focus();
-      await expect.poll(() => hasButton(page, 'play')).toBe(true);
-    });
+  test('the controls of a video are created on hover and on focus', async ({ page }) => {
+    await page.route('**/static/*.js', (route) => route.abort());
+    await page.goto('/media');
+    await scrollTo(page, 1);
+    expect(await hasButton(page, 'play')).toBe(false);
+    await video(page).hover();
+    await expect.poll(() => hasButton(page, 'play')).toBe(true);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => hasButton(page, 'play')).toBe(false);
+    await video(page).locator('video').focus();
+    await expect.poll(() => hasButton(page, 'play')).toBe(true);
   });
 });
 
@@ -266,12 +269,18 @@ test('a video plays while at least half of it is in view, and pauses otherwise',
   }
 });
 
-test('the controls of a video are hidden while it plays, except on hover and on focus', async ({
+test('a video shows a loading animation until its first data arrives, and its controls on hover and on focus', async ({
   page,
 }) => {
+  const release = await holdBack(page, '**/*.mp4');
   await open(page, '/media');
   await scrollTo(page, 1);
+  await expect(video(page)).toHaveAttribute(...state('loading'));
+  await expect(video(page).locator('svg')).toBeVisible();
+  release();
   await expect(video(page)).toHaveAttribute(...state('playing'));
+  await expect(video(page).locator('svg')).toBeHidden();
+
   await expect.poll(() => hasButton(page, 'pause')).toBe(false);
   await video(page).hover();
   await expect.poll(() => hasButton(page, 'pause')).toBe(true);
@@ -282,57 +291,26 @@ test('the controls of a video are hidden while it plays, except on hover and on 
   await expect(video(page)).toHaveAttribute(...state('paused'));
   await video(page).locator('video').blur();
   expect(await hasButton(page, 'play')).toBe(true);
-});
 
-test('a loading animation is shown until the first data of a video arrives', async ({ page }) => {
-  const release = await holdBack(page, '**/*.mp4');
-  await open(page, '/media');
-  await scrollTo(page, 1);
-  await expect(video(page)).toHaveAttribute(...state('loading'));
-  await expect(video(page).locator('svg')).toBeVisible();
-  release();
-  await expect(video(page)).toHaveAttribute(...state('playing'));
-  await expect(video(page).locator('svg')).toBeHidden();
-});
-
-test('a video paused by the visitor stays paused', async ({ page }) => {
-  await open(page, '/media');
-  await scrollTo(page, 1);
-  await expect(video(page)).toHaveAttribute(...state('playing'));
-  await video(page)
-    .locator('video')
-    .evaluate((v: HTMLVideoElement) => v.pause());
-  await expect(video(page)).toHaveAttribute(...state('paused'));
+  // Paused by the visitor, it stays so.
   await scrollTo(page, 0);
   await scrollTo(page, 1);
   await rendered(page);
   expect(await isPaused(page)).toBe(true);
 });
 
-for (const preference of ['reduced motion', 'data saving'] as const) {
-  test(`under ${preference} a video plays only on request`, async ({ page }) => {
-    if (preference === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-    }
-    await open(page, '/media');
-    await scrollTo(page, 1);
-    await rendered(page);
-    await expect(video(page)).toHaveAttribute(...state('idle'));
-    await video(page)
-      .locator('video')
-      .evaluate((v: HTMLVideoElement) => v.play());
-    await expect(video(page)).toHaveAttribute(...state('playing'));
-  });
-}
-
-test('one switch pauses all motion, and is remembered', async ({ page }) => {
+test('one switch on / and on pages with motion pauses all motion, and is remembered', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.locator('[data-carousel] [data-motion-switch]')).toBeVisible();
+  await open(page, '/plain');
+  await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeHidden();
   await open(page, '/media');
   await scrollTo(page, 1);
   await expect(video(page)).toHaveAttribute(...state('playing'));
   const motion = page.locator('[data-overlay] [data-motion-switch]');
+  await expect(motion).toBeVisible();
   await expect(motion).toHaveAccessibleName('Pause animations');
   await expect(motion).toHaveAttribute('aria-pressed', 'false');
   await motion.evaluate((button: HTMLButtonElement) => button.click());
@@ -345,38 +323,6 @@ test('one switch pauses all motion, and is remembered', async ({ page }) => {
   await expect(video(page)).toHaveAttribute(...state('idle'));
   await motion.evaluate((button: HTMLButtonElement) => button.click());
   await expect(video(page)).toHaveAttribute(...state('playing'));
-});
-
-test('the motion switch is shown on / and on pages with motion, and nowhere else', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect(page.locator('[data-carousel] [data-motion-switch]')).toBeVisible();
-  await open(page, '/media');
-  await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeVisible();
-  await open(page, '/plain');
-  await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeHidden();
-});
-
-test('a video with the hidden attribute is not shown', async ({ page }) => {
-  await open(page, '/media');
-  await expect(page.locator('[data-video][hidden]')).toHaveCount(1);
-  await expect(page.locator('[data-video][hidden]')).toBeHidden();
-});
-
-test('a video is declared as the format that its file has', async ({ page }) => {
-  await page.goto('/media');
-  const sources = page.locator('[data-video] source[src]');
-  const declared = sources.evaluateAll((all) =>
-    all.map((source) => [
-      source.getAttribute('src')?.replace(/.*\./, ''),
-      source.getAttribute('type'),
-    ]),
-  );
-  expect(await declared).toEqual([
-    ['mp4', 'video/mp4'],
-    ['webm', 'video/webm'],
-  ]);
 });
 
 test.describe('a video that cannot be played', () => {
