@@ -29,7 +29,9 @@ async function openFromCarousel(page: Page, path: string) {
   await expect(page.locator(`[data-overlay="${path}"] h1`)).toBeFocused();
 }
 
-test('an embed loads nothing until it is opened, and then has the focus', async ({ page }) => {
+test('an embed loads nothing until it is opened, and then has the focus; in print it is a link', async ({
+  page,
+}) => {
   const requested = await standIn(page);
   await open(page, '/writing');
   const embed = embedIn(page);
@@ -37,6 +39,16 @@ test('an embed loads nothing until it is opened, and then has the focus', async 
   await expect(embed).toContainText('How to fold a paper boat');
   await expect(embed).toContainText('Loads from www.youtube-nocookie.com');
   expect(await page.content()).not.toMatch(/preconnect|dns-prefetch/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(embed.getByRole('button')).toHaveCount(0);
+  const link = embed.getByRole('link', { name: 'Watch on YouTube' });
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  );
+  expect((await embed.boundingBox())?.height).toBeLessThan(160);
+  await page.emulateMedia({ media: 'screen' });
   expect(requested).toEqual([]);
 
   await embed.getByRole('button', { name: 'Play: How to fold a paper boat' }).focus();
@@ -48,10 +60,7 @@ test('an embed loads nothing until it is opened, and then has the focus', async 
   await expect(embed).toHaveAttribute('data-state', 'open');
   await expect(embed.getByRole('button')).toHaveCount(0);
   expect(requested).toEqual([`${YOUTUBE}/embed/dQw4w9WgXcQ?start=90&autoplay=1`]);
-  await expect(embed.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
-  );
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s');
 });
 
 test('only pages with an embed allow its site in their policy, and load its script and styles', async ({
@@ -104,23 +113,6 @@ test('an embed opens on a page that was opened from the carousel, whose policy d
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('an embed that has to reload the page says so first if the visitor has worked in a demo', async ({
-  page,
-}) => {
-  await standIn(page);
-  await openFromCarousel(page, '/links');
-  // As the frame of demos does.
-  await page
-    .locator('[data-body] > p')
-    .first()
-    .evaluate((text) => (text.dataset.used = ''));
-  const embed = embedIn(page);
-  await embed.getByRole('button').click();
-  await expect(embed).toContainText('That clears your work in the demos here.');
-  await embed.getByRole('button', { name: 'Reload the page: A film about paper' }).click();
-  await expect(embed.locator('iframe')).toBeFocused();
-});
-
 test('an embed whose site doesn’t respond in time can be tried again, and is a link', async ({
   page,
 }) => {
@@ -141,27 +133,30 @@ test('an embed whose site doesn’t respond in time can be tried again, and is a
 test.describe('offline', () => {
   // Whatever else the page loads meanwhile fails too.
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
-  test('an embed says that it couldn’t load, and the page stays', async ({ page, context }) => {
+
+  test('an embed stays on its page and can be tried again, which clears no work in demos without asking', async ({
+    page,
+    context,
+  }) => {
+    await standIn(page);
     await openFromCarousel(page, '/links');
     await context.setOffline(true);
     const embed = embedIn(page);
     await embed.getByRole('button').click();
     await expect(embed).toContainText('Vimeo couldn’t load. Check your connection');
     await expect(page.locator('[data-overlay="/links"]')).toBeVisible();
-  });
-});
 
-test('in print an embed is a link with its URL', async ({ page }) => {
-  await open(page, '/writing');
-  await page.emulateMedia({ media: 'print' });
-  const embed = embedIn(page);
-  await expect(embed.getByRole('button')).toHaveCount(0);
-  const link = embed.getByRole('link', { name: 'Watch on YouTube' });
-  await expect(link).toBeVisible();
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-  );
-  expect((await embed.boundingBox())?.height).toBeLessThan(160);
+    await context.setOffline(false);
+    // As the frame of demos does.
+    await page
+      .locator('[data-body] > p')
+      .first()
+      .evaluate((text) => (text.dataset.used = ''));
+    await embed.getByRole('button', { name: 'Try again' }).click();
+    await expect(embed).toContainText('That clears your work in the demos here.');
+    await embed.getByRole('button', { name: 'Reload the page: A film about paper' }).click();
+    await expect(embed.locator('iframe')).toBeFocused();
+  });
 });
 
 test.describe('without scripts', () => {
