@@ -41,7 +41,9 @@ async function upperHalf(recording: Locator, visibility = 'visible') {
   return recording.page().screenshot({ clip: { x, y, width, height: height / 3 } });
 }
 
-test('recordings are fetched and played when they come into view', async ({ page }) => {
+test('recordings are fetched and played when they come into view, and lazily show posters of their size', async ({
+  page,
+}) => {
   const asked = watch(page);
   await open(page, '/recordings');
   await expect(recordings(page)).toHaveCount(RECORDINGS.length);
@@ -49,8 +51,23 @@ test('recordings are fetched and played when they come into view', async ({ page
   for (const [index, { name, width, height }] of RECORDINGS.entries()) {
     const recording = recordings(page).nth(index);
     await expect(recording).toHaveAttribute('data-state', 'idle');
+    await expect(poster(recording)).toHaveAttribute('loading', 'lazy');
+    for (const type of ['image/avif', 'image/webp']) {
+      const source = recording.locator(`source[type="${type}"]`);
+      await expect(source).toHaveAttribute('srcset', new RegExp(`400w.+${width}w`));
+    }
+    const before = await shape(recording);
+    expect(before).toBeCloseTo(width / height, 3);
     await show(recording);
+    await expect
+      .poll(() => poster(recording).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await poster(recording).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\.avif$/,
+    );
     await expect(recording).toHaveAttribute('data-state', 'playing');
+    // Nothing moves when the video replaces the poster.
+    expect(await shape(recording)).toBe(before);
     const played = film(recording);
     await expect(played).toHaveAccessibleName(/^.{60,}\.$/);
     const { source, size } = await played.evaluate((video: HTMLVideoElement) => ({
@@ -69,27 +86,6 @@ test('recordings are fetched and played when they come into view', async ({ page
   // Once another one plays, it is out of view.
   if (first) await expect(first).toHaveAttribute('data-state', 'paused');
   expect(new Set(asked).size).toBe(RECORDINGS.length);
-});
-test('a recording has posters in AVIF and WebP, in its own size, loaded when it is near', async ({
-  page,
-}) => {
-  await open(page, '/recordings');
-  const last = recordings(page).last();
-  await expect(poster(last)).toHaveAttribute('loading', 'lazy');
-  await expect(last.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /400w.+700w/);
-  await expect(last.locator('source[type="image/webp"]')).toHaveAttribute('srcset', /400w.+700w/);
-  const before = await shape(last);
-  expect(before).toBeCloseTo(700 / 1200, 3);
-  await show(last);
-  await expect
-    .poll(() => poster(last).evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  expect(await poster(last).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /\.avif$/,
-  );
-  await expect(last).toHaveAttribute('data-state', 'playing');
-  // Nothing moves when the video replaces the poster.
-  expect(await shape(last)).toBe(before);
 });
 
 test('under reduced motion recordings are neither played nor fetched until the visitor plays one', async ({

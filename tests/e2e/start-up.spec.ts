@@ -13,12 +13,16 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 test.describe('without the framework', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('clicking a card follows its link', async ({ page }) => {
+  test('clicking a card follows its link to a page over the carousel', async ({ page }) => {
     await page.route(FRAMEWORK, (route) => route.abort());
     await page.goto('/');
+    await press(page, 'ArrowRight');
+    await expectCentered(page, '/plain');
     await page.mouse.click(720, 450);
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
+    await expect(page).toHaveURL('/plain');
+    await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
+    await expect(carousel(page)).toHaveAttribute('data-live', '');
+    await expectCentered(page, '/plain');
   });
 
   test('styles that arrive late are measured', async ({ page }) => {
@@ -36,13 +40,6 @@ test.describe('without the framework', () => {
     await expectCentered(page, '/about');
     await next(page).click();
     await expectCentered(page, '/plain');
-  });
-
-  test('the carousel under a case study starts too', async ({ page }) => {
-    await page.route(FRAMEWORK, (route) => route.abort());
-    await page.goto('/links');
-    await expect(carousel(page)).toHaveAttribute('data-live', '');
-    await expectCentered(page, '/links');
   });
 });
 
