@@ -18,17 +18,9 @@ async function dragByMouse(page: Page, piece: Locator) {
   await page.mouse.move(x + 40, y + 30, { steps: 4 });
 }
 
-test('a press that moves is a drag, and its click is swallowed', async ({ page }) => {
-  await openKit(page);
-  const piece = pieceOf(page, 'alone');
-  await dragByMouse(page, piece);
-  await expect(piece).toHaveAttribute('data-at', '40 30');
-  await page.mouse.up();
-  await expect(piece).toHaveAttribute('data-log', 'start drop');
-  await expect(piece).toHaveAttribute('data-at', '40 30');
-});
-
-test('a press that hardly moves is a tap and a click', async ({ page }) => {
+test('a press that moves is a drag without a click, also if the page is resized; one that hardly moves is a tap with a click', async ({
+  page,
+}) => {
   await openKit(page);
   const piece = pieceOf(page, 'alone');
   const [x, y] = await pointOn(piece);
@@ -37,9 +29,44 @@ test('a press that hardly moves is a tap and a click', async ({ page }) => {
   await page.mouse.move(x + 3, y + 2);
   await page.mouse.up();
   await expect(piece).toHaveAttribute('data-log', 'tap click');
+
+  await dragByMouse(page, piece);
+  await expect(piece).toHaveAttribute('data-at', '40 30');
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.mouse.move(x + 60, y + 10);
+  await expect(piece).toHaveAttribute('data-at', '60 10');
+  await page.mouse.up();
+  await expect(piece).toHaveAttribute('data-log', 'tap click start drop');
+  await expect(piece).toHaveAttribute('data-at', '60 10');
 });
 
-test('Escape returns what is dragged, doesn’t reach the page, and leaves no click behind', async ({
+/** Ways in which a drag ends without a drop. */
+const CANCELS = {
+  'Escape is pressed': (page) => page.keyboard.press('Escape'),
+  'the window loses the focus': (page) =>
+    page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+  'the page is left': (page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide'))),
+  'its capture is lost': async (page, piece) => {
+    await piece.evaluate((element) => element.releasePointerCapture(1));
+    await page.mouse.move(10, 10);
+  },
+  // Where the page gets no event: outside of the window, in a dialog.
+  'the mouse is released elsewhere': async (page, piece) => {
+    await page.evaluate(() =>
+      window.addEventListener('pointerup', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      }),
+    );
+    await piece.evaluate((element) => {
+      element.dispatchEvent(
+        new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true, clientX: 500 }),
+      );
+    });
+  },
+} satisfies Record<string, (page: Page, piece: Locator) => Promise<unknown>>;
+
+test('a drag is canceled, without a click, by Escape and by what takes the mouse away', async ({
   page,
 }) => {
   await openKit(page);
@@ -47,68 +74,17 @@ test('Escape returns what is dragged, doesn’t reach the page, and leaves no cl
   await page.evaluate(() =>
     document.addEventListener('keydown', () => (document.title = 'page got the key')),
   );
-  await dragByMouse(page, piece);
-  await page.keyboard.press('Escape');
-  await expect(piece).toHaveAttribute('data-at', '0 0');
-  await page.mouse.up();
-  await expect(piece).toHaveAttribute('data-log', 'start cancel');
-  expect(await page.title()).not.toBe('page got the key');
-});
-
-test('a mouse whose release was lost drops nothing and drags nothing', async ({ page }) => {
-  await openKit(page);
-  const piece = pieceOf(page, 'alone');
-  await dragByMouse(page, piece);
-  // The release happens where the page gets no event: outside of the window, in a dialog.
-  await page.evaluate(() => {
-    window.addEventListener('pointerup', (event) => event.stopImmediatePropagation(), {
-      capture: true,
-      once: true,
-    });
-    window.dispatchEvent(new Event('ready'));
-  });
-  await piece.evaluate((element) => {
-    element.dispatchEvent(
-      new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true, clientX: 500 }),
-    );
-  });
-  await expect(piece).toHaveAttribute('data-at', '0 0');
-  await expect(piece).toHaveAttribute('data-log', 'start cancel');
-});
-
-for (const [what, type] of [
-  ['the window loses the focus', 'blur'],
-  ['the page is left', 'pagehide'],
-] as const) {
-  test(`when ${what}, a drag is canceled`, async ({ page }) => {
-    await openKit(page);
-    const piece = pieceOf(page, 'alone');
+  const log: string[] = [];
+  for (const [what, cancel] of Object.entries(CANCELS)) {
     await dragByMouse(page, piece);
-    await page.evaluate((event) => window.dispatchEvent(new Event(event)), type);
-    await expect(piece).toHaveAttribute('data-log', 'start cancel');
-    await expect(piece).toHaveAttribute('data-at', '0 0');
-  });
-}
-
-test('when its capture is lost, a drag is canceled', async ({ page }) => {
-  await openKit(page);
-  const piece = pieceOf(page, 'alone');
-  await dragByMouse(page, piece);
-  await piece.evaluate((element) => element.releasePointerCapture(1));
-  await page.mouse.move(10, 10);
-  await expect(piece).toHaveAttribute('data-log', 'start cancel');
-});
-
-test('a drag goes on when the page is resized', async ({ page }) => {
-  await openKit(page);
-  const piece = pieceOf(page, 'alone');
-  const [x, y] = await pointOn(piece);
-  await dragByMouse(page, piece);
-  await page.setViewportSize({ width: 700, height: 700 });
-  await page.mouse.move(x + 60, y + 10);
-  await expect(piece).toHaveAttribute('data-at', '60 10');
-  await page.mouse.up();
-  await expect(piece).toHaveAttribute('data-log', 'start drop');
+    await cancel(page, piece);
+    log.push('start cancel');
+    await expect(piece, what).toHaveAttribute('data-log', log.join(' '));
+    await expect(piece, what).toHaveAttribute('data-at', '0 0');
+    await page.mouse.up();
+    await expect(piece, what).toHaveAttribute('data-log', log.join(' '));
+  }
+  expect(await page.title()).not.toBe('page got the key');
 });
 
 test('a refusal is shown and announced, shakes again, and goes with the next change or in time', async ({
@@ -138,51 +114,48 @@ test('a refusal is shown and announced, shakes again, and goes with the next cha
   await expect(notice).toHaveText('A hint.');
 });
 
-test('a disabled button can be told apart in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('undo, sizes and the focus follow what happens', async ({ page }) => {
   await openKit(page);
-  const colorOf = (name: string) =>
-    page
-      .getByRole('button', { name, exact: true })
-      .evaluate((element) => getComputedStyle(element).color);
-  expect(await colorOf('Add')).not.toBe(await colorOf('Change'));
-});
-
-test('a redo doesn’t replace a change that isn’t rendered yet', async ({ page }) => {
-  await openKit(page);
-  const number = page.locator('[data-number]');
-  const press = (name: string) => number.getByRole('button', { name, exact: true }).click();
-  await press('Set 1');
-  await press('Undo');
-  await press('Set 2 and redo');
-  await expect(number).toHaveAttribute('data-number', '2');
-  await press('Undo');
-  await expect(number).toHaveAttribute('data-number', '0');
-});
-
-test('a size is that inside the border, and follows the window', async ({ page }) => {
-  await openKit(page);
-  const box = page.locator('[data-sized]');
-  for (const width of [800, 500]) {
-    await page.setViewportSize({ width, height: 720 });
-    const size = await box.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
-    await expect(box).toHaveAttribute('data-sized', size.join(' '));
-  }
-});
-
-test('the focus moves to the neighbor of what is removed, in the end to the board', async ({
-  page,
-}) => {
-  await openKit(page);
-  const board = page.locator('[data-removable]');
-  const named = (name: string) => board.getByRole('button', { name });
-  await named('two').focus();
-  await page.keyboard.press('Delete');
-  await expect(named('three')).toBeFocused();
-  await page.keyboard.press('Delete');
-  await expect(named('one')).toBeFocused();
-  await page.keyboard.press('Delete');
-  await expect(board).toBeFocused();
+  await test.step('a redo doesn’t replace a change that isn’t rendered yet', async () => {
+    const number = page.locator('[data-number]');
+    const press = (name: string) => number.getByRole('button', { name, exact: true }).click();
+    await press('Set 1');
+    await press('Undo');
+    await press('Set 2 and redo');
+    await expect(number).toHaveAttribute('data-number', '2');
+    await press('Undo');
+    await expect(number).toHaveAttribute('data-number', '0');
+  });
+  await test.step('a size is that inside the border, and follows the window', async () => {
+    const box = page.locator('[data-sized]');
+    for (const width of [800, 500]) {
+      await page.setViewportSize({ width, height: 720 });
+      const size = await box.evaluate(({ clientWidth, clientHeight }) => [
+        clientWidth,
+        clientHeight,
+      ]);
+      await expect(box).toHaveAttribute('data-sized', size.join(' '));
+    }
+  });
+  await test.step('the focus moves to the neighbor of what is removed, in the end to the board', async () => {
+    const board = page.locator('[data-removable]');
+    const named = (name: string) => board.getByRole('button', { name });
+    await named('two').focus();
+    await page.keyboard.press('Delete');
+    await expect(named('three')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(named('one')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(board).toBeFocused();
+  });
+  await test.step('a disabled button can be told apart in forced colors', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colorOf = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf('Add')).not.toBe(await colorOf('Change'));
+  });
 });
 
 test('things glide to their new places, and over others into another zone', async ({ page }) => {
@@ -221,22 +194,30 @@ test('things glide to their new places, and over others into another zone', asyn
 test.describe('with two fingers', () => {
   test.use(PHONE);
 
-  test('only one of several pieces moves, until its own finger is lifted', async ({ page }) => {
+  test('each piece moves with a finger of its own, but of pieces that belong together only one', async ({
+    page,
+  }) => {
     await openKit(page);
-    const [first, second] = [pieceOf(page, 'first'), pieceOf(page, 'second')];
-    const [a, b] = [await pointOn(first), await pointOn(second)];
+    const pieces = ['alone', 'first', 'second'].map((name) => pieceOf(page, name));
+    const [alone, first, second] = pieces as [Locator, Locator, Locator];
+    const [a, b, c] = [await pointOn(alone), await pointOn(first), await pointOn(second)];
     const fingers = createFingers(page);
     await fingers.press(1, a);
-    await fingers.move(1, [a[0], a[1] + 50]);
     await fingers.press(2, b);
-    await fingers.move(2, [b[0], b[1] + 80]);
+    await fingers.move(1, [a[0], a[1] + 40]);
+    await fingers.move(2, [b[0], b[1] + 50]);
+    await fingers.lift(1);
+    await expect(alone).toHaveAttribute('data-at', '0 40');
+    await fingers.press(3, c);
+    await fingers.move(3, [c[0], c[1] + 80]);
     await expect(first).toHaveAttribute('data-at', '0 50');
     await expect(second).toHaveAttribute('data-at', '0 0');
-    await fingers.lift(2);
-    await fingers.move(1, [a[0] + 20, a[1] + 60]);
+    await fingers.lift(3);
+    await fingers.move(2, [b[0] + 20, b[1] + 60]);
     await expect(first).toHaveAttribute('data-at', '20 60');
-    await fingers.lift(1);
-    await expect(first).toHaveAttribute('data-log', 'start drop');
+    await fingers.lift(2);
+    for (const piece of [alone, first])
+      await expect(piece).toHaveAttribute('data-log', 'start drop');
     await expect(second).toHaveAttribute('data-at', '0 0');
   });
 
@@ -252,21 +233,6 @@ test.describe('with two fingers', () => {
     await fingers.press(2, b);
     await fingers.move(2, [b[0], b[1] + 50]);
     await expect(first).toHaveAttribute('data-at', '0 50');
-  });
-
-  test('pieces that are independent of each other move with a finger each', async ({ page }) => {
-    await openKit(page);
-    const [alone, first] = [pieceOf(page, 'alone'), pieceOf(page, 'first')];
-    const [a, b] = [await pointOn(alone), await pointOn(first)];
-    const fingers = createFingers(page);
-    await fingers.press(1, a);
-    await fingers.press(2, b);
-    await fingers.move(1, [a[0], a[1] + 40]);
-    await fingers.move(2, [b[0], b[1] + 70]);
-    await fingers.lift(1);
-    await fingers.lift(2);
-    await expect(alone).toHaveAttribute('data-at', '0 40');
-    await expect(first).toHaveAttribute('data-at', '0 70');
   });
 
   test('a pinch zooms and moves, and the finger that stays moves on without a jump', async ({
