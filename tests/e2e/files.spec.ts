@@ -7,7 +7,7 @@ const state = (name: string) => ['data-state', name] as const;
 const show = (element: Locator) =>
   element.evaluate((target) => target.scrollIntoView({ block: 'center' }));
 
-test('several pictures in a paragraph are side by side, small ones as large as they are', async ({
+test('several pictures in a paragraph are side by side, small ones as large as they are, and a link opens one in full size', async ({
   page,
 }) => {
   await open(page, '/files');
@@ -27,10 +27,16 @@ test('several pictures in a paragraph are side by side, small ones as large as t
   expect(rows[0]?.[0]?.width).toBe(90);
   const text = await page.locator('article').evaluate((body) => body.clientWidth - 40);
   expect(rows[1]?.map(({ width }) => Math.abs(width - (text - 16) / 2) < 1)).toEqual([true, true]);
+
+  const href = await page.getByRole('link', { name: 'whole sheet' }).getAttribute('href');
+  await page.goto(href ?? '');
+  const width = await page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+  expect(width).toBe(1280);
 });
 
-test('a file is saved under the name that its owner gave it, and says what it is', async ({
+test('a file is saved under the name that its owner gave it, and is no page of the site', async ({
   page,
+  request,
 }) => {
   await open(page, '/files');
   for (const [name, file] of [
@@ -41,34 +47,23 @@ test('a file is saved under the name that its owner gave it, and says what it is
     await page.getByRole('link', { name, exact: true }).click();
     expect((await saved).suggestedFilename()).toBe(file);
   }
-});
 
-test('a page to save is not a page of the site, and neither is a picture', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/files');
   const href = await page.locator('a[download="page.html"]').getAttribute('href');
   const response = await request.get(href ?? '');
   expect(response.headers()['content-type']).toBe('application/octet-stream');
+  // A picture is none either.
   const src = await page.locator('img[src*="badge"]').first().getAttribute('src');
   await page.goto(src ?? '');
   expect(await page.locator('rect').count()).toBe(2);
   expect(await page.locator('[data-ran], [onclick], script').count()).toBe(0);
 });
 
-test('a link to a picture opens it in full size', async ({ page }) => {
-  await open(page, '/files');
-  const href = await page.getByRole('link', { name: 'whole sheet' }).getAttribute('href');
-  await page.goto(href ?? '');
-  const width = await page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
-  expect(width).toBe(1280);
-});
-
 test.describe('a picture that moves', () => {
   test.use(WITH_MOTION);
 
-  test('plays while it is in view, with a button and the switch to pause it', async ({ page }) => {
+  test('plays while it is in view, with a button and the switch to pause it, without a button in a link', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/Moving-sheet-[^.]*\.(webp|gif)$/i.test(request.url())) asked.push(request.url());
@@ -76,6 +71,11 @@ test.describe('a picture that moves', () => {
     await open(page, '/files');
     await expect(moving(page)).toHaveAttribute(...state('paused'));
     expect(await moving(page).locator('img').count()).toBe(1);
+
+    const linked = page.locator('a [data-moving-image]');
+    await show(linked);
+    await expect(linked).toHaveAttribute(...state('playing'));
+    await expect(linked.getByRole('button')).toHaveCount(0);
 
     await show(moving(page));
     await expect(moving(page)).toHaveAttribute(...state('playing'));
@@ -99,26 +99,11 @@ test.describe('a picture that moves', () => {
     await expect(moving(page)).toHaveAttribute(...state('paused'));
     expect(asked.length).toBeGreaterThan(0);
   });
-
-  test('has no button of its own in a link', async ({ page }) => {
-    await open(page, '/files');
-    const linked = page.locator('a [data-moving-image]');
-    await show(linked);
-    await expect(linked).toHaveAttribute(...state('playing'));
-    await expect(linked.getByRole('button')).toHaveCount(0);
-  });
 });
 
-test('under reduced motion a picture moves only on request', async ({ page }) => {
-  await open(page, '/files');
-  await show(moving(page));
-  await rendered(page);
-  await expect(moving(page)).toHaveAttribute(...state('paused'));
-  await moving(page).getByRole('button').click();
-  await expect(moving(page)).toHaveAttribute(...state('playing'));
-});
-
-test('only a page with pictures that move loads their script', async ({ page }) => {
+test('only a page with pictures that move loads their script, and under reduced motion they move only on request', async ({
+  page,
+}) => {
   /** Whether a script that the page has loaded is theirs. */
   const isLoaded = () =>
     page.evaluate(async () => {
@@ -131,6 +116,12 @@ test('only a page with pictures that move loads their script', async ({ page }) 
   expect(await isLoaded()).toBe(false);
   await open(page, '/files');
   await expect.poll(isLoaded).toBe(true);
+
+  await show(moving(page));
+  await rendered(page);
+  await expect(moving(page)).toHaveAttribute(...state('paused'));
+  await moving(page).getByRole('button').click();
+  await expect(moving(page)).toHaveAttribute(...state('playing'));
 });
 
 test.describe('without scripts', () => {

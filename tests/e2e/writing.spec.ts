@@ -2,7 +2,9 @@
 import { expectAccessible } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
 
-test('each component renders as docs/writing.md describes', async ({ page }) => {
+test('each component and GitHub’s Markdown render as docs/writing.md describes', async ({
+  page,
+}) => {
   await open(page, '/writing');
   const body = page.locator('[data-body]');
   await expect(body.locator('dl').first().locator('dt')).toHaveText([
@@ -32,11 +34,19 @@ test('each component renders as docs/writing.md describes', async ({ page }) => 
   );
   expect(first).toBe(second);
 
+  await expect(body.locator('aside[data-alert="tip"]')).toContainText('Score a fold');
+  await expect(body.getByRole('cell', { name: '300 g' })).toHaveCSS('text-align', 'right');
+  await expect(body.getByRole('img', { name: 'Done', exact: true })).toHaveCount(1);
+  await body.getByRole('link', { name: '1', exact: true }).click();
+  await expect(body.locator('section[data-footnotes] li')).toBeInViewport();
+
   await body.getByRole('link', { name: 'Who cuts all this paper' }).click();
   await expect(page.locator('[data-overlay="/about"]')).toBeVisible();
 });
 
-test('pictures side by side are fetched no larger than they are displayed', async ({ page }) => {
+test('pictures side by side are fetched no larger than displayed; a cut-out stands in the margin, without a ground', async ({
+  page,
+}) => {
   await open(page, '/writing');
   const picture = page.getByRole('img', { name: 'The sheet before the first cut.' });
   await picture.scrollIntoViewIfNeeded();
@@ -50,10 +60,7 @@ test('pictures side by side are fetched no larger than they are displayed', asyn
     shown: image.getBoundingClientRect().width,
   }));
   expect(natural).toBeLessThan(shown * 1.9);
-});
 
-test('a cut-out stands in the margin of the text, without a ground', async ({ page }) => {
-  await open(page, '/writing');
   const cutout = page.getByRole('img', { name: 'A paper goose in a car on the big wheel.' });
   await cutout.scrollIntoViewIfNeeded();
   const text = page.locator('[data-body] > p').first();
@@ -73,19 +80,28 @@ test('a cut-out stands in the margin of the text, without a ground', async ({ pa
     .toBe(0);
 });
 
-test('columns stack on a narrow screen, and nothing is clipped', async ({ page }) => {
+test('on a narrow screen columns stack, long lines of code scroll by themselves, also by keyboard, and nothing is clipped', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/writing');
   const tops = await page
     .locator('[data-body] h3')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(tops[1]).toBeGreaterThan((tops[0] ?? 0) + 20);
+  const code = page.getByRole('group', { name: 'Code: app/card.ts' });
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
   const overlay = page.locator('[data-overlay]');
   expect(await overlay.evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   await expectAccessible(page);
 });
 
-test('code is highlighted, and a button copies it', async ({ page, context }) => {
+test('code is highlighted, and a button copies it, or selects it where the browser does not allow copying', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/writing');
   const block = page.locator('[data-code]', { hasText: 'app/card.ts' });
@@ -96,42 +112,16 @@ test('code is highlighted, and a button copies it', async ({ page, context }) =>
   expect(copied.trim()).toBe(
     "export const card = 'paper'; // cut by hand\nexport const cards = Array.from({ length: 9 }, () => card);",
   );
-});
 
-test('code is selected where the browser does not allow copying', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await open(page, '/writing');
-  const block = page.locator('[data-code]', { hasText: 'nine cards' });
-  await block.getByRole('button', { name: 'Copy code: Diff' }).click();
-  await expect(block.getByRole('button')).toHaveText('Selected');
+  const other = page.locator('[data-code]', { hasText: 'nine cards' });
+  await other.getByRole('button', { name: 'Copy code: Diff' }).click();
+  await expect(other.getByRole('button')).toHaveText('Selected');
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
     '- a card\n+ nine cards',
   );
-});
-
-test('long lines of code and wide tables scroll by themselves, also by keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, '/writing');
-  const code = page.getByRole('group', { name: 'Code: app/card.ts' });
-  await code.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
-  const main = page.locator('main[data-overlay]');
-  expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-});
-
-test('GitHub’s Markdown is part of the text', async ({ page }) => {
-  await open(page, '/writing');
-  const body = page.locator('[data-body]');
-  await expect(body.locator('aside[data-alert="tip"]')).toContainText('Score a fold');
-  await expect(body.getByRole('cell', { name: '300 g' })).toHaveCSS('text-align', 'right');
-  await expect(body.getByRole('img', { name: 'Done', exact: true })).toHaveCount(1);
-  await body.getByRole('link', { name: '1', exact: true }).click();
-  await expect(body.locator('section[data-footnotes] li')).toBeInViewport();
 });
 
 test('headings named like parts of the site are where the list of contents leads', async ({
@@ -151,9 +141,9 @@ test('headings named like parts of the site are where the list of contents leads
 test('pictures, centered lines and wrapped parts in HTML are where and as wide as they say', async ({
   page,
 }) => {
+  await open(page, '/canary-post');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/canary-post');
     const boxes = await page.locator('[data-body]').evaluate((body) => {
       const boxOf = (part?: Element | null) => {
         const range = document.createRange();
