@@ -39,7 +39,7 @@ const edges = (element: Locator) =>
     return { left, right };
   });
 
-test('the carousel moves to the side that its buttons, keys and the wheel name', async ({
+test('the carousel moves to the side that its buttons, keys and the wheel name, and snaps to a card', async ({
   page,
 }) => {
   await open(page, '/');
@@ -61,15 +61,11 @@ test('the carousel moves to the side that its buttons, keys and the wheel name',
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectCentered(page, '/about');
+  await page.locator('[data-carousel-scroller]').evaluate((scroller) => scroller.scrollBy(300, 0));
+  await expectCentered(page, '/plain');
   const directions = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
   expect(new Set(await directions('[data-card] *'))).toEqual(new Set(['rtl']));
-});
-
-test('scrolling by hand snaps to a card', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('[data-carousel-scroller]').evaluate((scroller) => scroller.scrollBy(300, 0));
-  await expectCentered(page, '/plain');
 });
 
 test('a case study is mirrored, and its code is not', async ({ page }) => {
