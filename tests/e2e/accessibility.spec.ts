@@ -1,39 +1,87 @@
 /** WCAG 2.2, as far as a machine can tell; docs/accessibility.md has each criterion. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectRoomForLargeText } from '../setup/access.ts';
-import { CARDS, expect, open, PAGES, ready, test } from '../setup/test.ts';
+import { expectAccessible } from '../setup/access.ts';
+import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
 
-const SIZES = [
-  [390, 844],
-  [1440, 900],
-] as const;
 const KINDS = ['/', '/about', '/demo', '/writing', '/projects'];
+const PHONE = { width: 390, height: 844 };
 
-for (const path of KINDS) {
-  test(`axe finds nothing on ${path}, on a phone and on a desktop`, async ({ page }) => {
+/** Targets that are too small. Links within text are exempt (WCAG 2.2, 2.5.8). */
+const findSmallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
+      .filter((element) => element.checkVisibility() && !element.closest('p, [inert]'))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => ({
+        element,
+        box: (element.closest('label') ?? element).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && (box.width < 23.5 || box.height < 23.5))
+      .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 80)}`),
+  );
+
+type Node = {
+  nodeId: string;
+  parentId?: string;
+  childIds?: string[];
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  properties?: { name: string; value: { value: unknown } }[];
+};
+
+const LANDMARKS = /^(main|navigation|region|banner|contentinfo|list|heading|figure|status|group)$/;
+
+/** Landmarks, headings and controls in reading order, as the browser exposes them to assistive technology. */
+async function accessibilityTree(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const visit = (node: Node | undefined) => {
+    if (!node) return;
+    const { ignored, role, name, properties, childIds = [] } = node;
+    const focusable = properties?.some((one) => one.name === 'focusable' && one.value.value);
+    if (!ignored && (focusable || LANDMARKS.test(role?.value ?? ''))) {
+      lines.push(`${role?.value} "${name?.value ?? ''}"`);
+    }
+    // The controls inside a video are the browser's own, and change while it loads.
+    if (role?.value !== 'Video') for (const id of childIds) visit(byId.get(id));
+  };
+  visit(nodes.find(({ parentId }) => parentId === undefined));
+  return lines.join('\n');
+}
+
+test('roles and names of each kind of page match the snapshots, targets are at least 24 px in size, and axe finds nothing on a phone', async ({
+  page,
+}) => {
+  for (const path of KINDS) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
+    const name = `${path === '/' ? 'home' : path.slice(1)}.txt`;
+    expect.soft(`${await accessibilityTree(page)}\n`, path).toMatchSnapshot(name);
+    await page.setViewportSize(PHONE);
+    expect.soft(await findSmallTargets(page), path).toEqual([]);
+    await expectAccessible(page);
+  }
+});
+
+test.describe('on a desktop', { tag: '@full' }, () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('axe finds nothing on any kind of page, nor on the error page', async ({ page }) => {
+    for (const path of [...KINDS, '/nope']) {
+      await open(page, path);
       await expectAccessible(page);
     }
   });
-}
-
-test('axe finds nothing in forced colors, nor on a page opened by a click', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
-  await expectAccessible(page);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(CARDS[0] ?? '');
-  await expectAccessible(page);
 });
 
-test('in forced colors, no picture of paper is behind the icon of a link or a button', async ({
+test('in forced colors, no picture of paper is behind the icon of a link or a button, and axe finds nothing, also on a page opened by a click', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  for (const path of ['/', '/demo']) {
+  for (const path of ['/demo', '/']) {
     await open(page, path);
     const withPicture = await page
       .locator('[data-social-bar] a, button:has(> svg)')
@@ -45,18 +93,12 @@ test('in forced colors, no picture of paper is behind the icon of a link or a bu
       );
     expect(withPicture, path).toEqual([]);
   }
-});
-
-test.describe('an unknown URL', () => {
-  test.use({ expectedMessages: /status of 404/ });
-
-  test('axe finds nothing on its error page', async ({ page }) => {
-    await open(page, '/nope');
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expectAccessible(page);
-    }
-  });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(CARDS[0] ?? '');
+  await expectAccessible(page);
 });
 
 const saveData = (page: Page) =>
@@ -212,70 +254,3 @@ test(
     }
   },
 );
-
-test('the titles of projects fit their columns when text is twice as large', async ({ page }) => {
-  await open(page, '/demo');
-  const projects = page.getByRole('navigation', { name: 'All projects' });
-  await expectRoomForLargeText(projects.getByRole('link'));
-});
-
-test('pointer targets are at least 24 px in size', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of KINDS) {
-    await open(page, path);
-    // Links within text are exempt (WCAG 2.2, 2.5.8).
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
-        .filter((element) => element.checkVisibility() && !element.closest('p, [inert]'))
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .map((element) => ({
-          element,
-          box: (element.closest('label') ?? element).getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.width > 0 && (box.width < 23.5 || box.height < 23.5))
-        .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 80)}`),
-    );
-    expect(small, path).toEqual([]);
-  }
-});
-
-type Node = {
-  nodeId: string;
-  parentId?: string;
-  childIds?: string[];
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  properties?: { name: string; value: { value: unknown } }[];
-};
-
-const LANDMARKS = /^(main|navigation|region|banner|contentinfo|list|heading|figure|status|group)$/;
-
-/** Landmarks, headings and controls in reading order, as the browser exposes them to assistive technology. */
-async function accessibilityTree(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const lines: string[] = [];
-  const visit = (node: Node | undefined) => {
-    if (!node) return;
-    const { ignored, role, name, properties, childIds = [] } = node;
-    const focusable = properties?.some((one) => one.name === 'focusable' && one.value.value);
-    if (!ignored && (focusable || LANDMARKS.test(role?.value ?? ''))) {
-      lines.push(`${role?.value} "${name?.value ?? ''}"`);
-    }
-    // The controls inside a video are the browser's own, and change while it loads.
-    if (role?.value !== 'Video') for (const id of childIds) visit(byId.get(id));
-  };
-  visit(nodes.find(({ parentId }) => parentId === undefined));
-  return lines.join('\n');
-}
-
-test('roles and names in the accessibility tree match the snapshots', async ({ page }) => {
-  for (const path of KINDS) {
-    await open(page, path);
-    await ready(page);
-    const name = `${path === '/' ? 'home' : path.slice(1)}.txt`;
-    expect(`${await accessibilityTree(page)}\n`, path).toMatchSnapshot(name);
-  }
-});
