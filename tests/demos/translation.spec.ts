@@ -1,10 +1,9 @@
 /** Demos on a page that the browser translates (tests/setup/translate.ts). */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../setup/test.ts';
+import { openAllDemos } from '../setup/demo.ts';
+import { expect, test } from '../setup/test.ts';
 import { listDemos } from '../../packages/content/src/read/demos.ts';
 import { translate } from '../setup/translate.ts';
-
-const DEMOS = listDemos();
 
 /** Longest time for which a demo shows a message, ms. */
 const MESSAGE_MS = 8000;
@@ -18,16 +17,6 @@ const seedRandom = (page: Page) =>
       return seed / 2_147_483_647;
     };
   });
-
-/** Opens one page with all demos, and waits until they are live. */
-async function openAll(page: Page) {
-  await open(page, `/${DEMOS.join('+')}`);
-  for (const name of DEMOS) {
-    const demo = page.locator(`[data-demo="${name}"]`);
-    await demo.evaluate((element) => element.scrollIntoView());
-    await expect(demo).toHaveAttribute('data-state', 'live');
-  }
-}
 
 /** Presses all buttons of all demos, except downloads, and pictures to choose from, which take their time. */
 const pressAll = (page: Page) =>
@@ -58,12 +47,12 @@ const readAll = (page: Page) =>
     );
 
 test('demos say the same on a translated page', async ({ page }) => {
-  test.skip(DEMOS.length === 0, 'There is no demo');
+  test.skip(listDemos().length === 0, 'There is no demo');
   await page.clock.install();
   await seedRandom(page);
   const said: unknown[] = [];
   for (const isTranslated of [false, true]) {
-    await openAll(page);
+    await openAllDemos(page);
     if (isTranslated) await translate(page);
     await pressAll(page);
     await page.clock.runFor(MESSAGE_MS);

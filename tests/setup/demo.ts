@@ -1,5 +1,6 @@
 /** Opens a demo on its bare page (tests/demos/page). */
 import type { Locator, Page } from '@playwright/test';
+import { listDemos } from '../../packages/content/src/read/demos.ts';
 import { expect, open } from './test.ts';
 
 /**
@@ -16,6 +17,22 @@ export async function openDemo(page: Page, name: string, part?: string): Promise
   await page.evaluate(async () => void (await document.fonts.ready));
   if (part) await expect(demo.locator(part).first()).toBeVisible();
   return demo;
+}
+
+/**
+ * Opens one page with all demos, and waits until they are live.
+ * @returns them by their names
+ */
+export async function openAllDemos(page: Page): Promise<Map<string, Locator>> {
+  const names = listDemos();
+  await open(page, `/${names.join('+')}`);
+  const demos = new Map(names.map((name) => [name, page.locator(`[data-demo="${name}"]`)]));
+  for (const demo of demos.values()) {
+    await demo.evaluate((element) => element.scrollIntoView());
+    await expect(demo).toHaveAttribute('data-state', 'live');
+  }
+  await page.evaluate(async () => void (await document.fonts.ready));
+  return demos;
 }
 
 /** What a demo announces. */
