@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectRoomForLargeText } from '../../tests/setup/access.ts';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { openDemo } from '../../tests/setup/demo.ts';
-import { expect, open, rendered, test } from '../../tests/setup/test.ts';
+import { expect, holdBack, open, rendered, test } from '../../tests/setup/test.ts';
 import {
+  boxOf,
   createFingers,
   expectScrollable,
   PHONE,
@@ -139,11 +140,7 @@ async function foot(page: Page): Promise<Point> {
   throw new Error('There is paper everywhere');
 }
 
-async function stageBox(page: Page) {
-  const box = await stage(page).boundingBox();
-  if (!box) throw new Error('There is no stage');
-  return box;
-}
+const stageBox = (page: Page) => boxOf(stage(page));
 
 const pullWithButtons = (demo: Locator) => demo.getByRole('button', { name: 'Pull with buttons' });
 
@@ -216,13 +213,17 @@ testContracts({
 test.describe('with motion reduced', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('nothing moves without input', async ({ page }) => {
+  test('frames are drawn only in view, and while something moves', async ({ page }) => {
     await play(page);
-    expect(await standsStill(page)).toBe(true);
+    expect(await standsStill(page), 'without input').toBe(true);
     await demo(page).getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => standsStill(page)).toBe(false);
+    await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await expect.poll(() => standsStill(page), 'out of view').toBe(true);
+    await showToy(page);
+    await expect.poll(() => standsStill(page)).toBe(false);
     await demo(page).getByRole('button', { name: 'Pause' }).click();
-    await expect.poll(() => standsStill(page)).toBe(true);
+    await expect.poll(() => standsStill(page), 'paused').toBe(true);
   });
 
   test('a streamer follows the hand, is thrown, and settles', async ({ page }) => {
@@ -289,7 +290,9 @@ test.describe('with motion reduced', () => {
     await expect(stage(page)).not.toHaveCSS('cursor', 'grabbing');
   });
 
-  test('a click in the air blows the streamers away', async ({ page }) => {
+  test('a click in the air blows the streamers away, and hides the help for keys', async ({
+    page,
+  }) => {
     await play(page);
     const box = await stageBox(page);
     const before = await look(page);
@@ -299,9 +302,18 @@ test.describe('with motion reduced', () => {
     await expect(said(page)).toHaveText('A puff of air.');
     await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.8);
     await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+
+    await page.keyboard.press('ArrowRight');
+    const help = stage(page).getByText(/arrow keys pull/);
+    await expect(help).not.toHaveCSS('width', '1px');
+    await page.mouse.click(box.x + air.x, box.y + air.y);
+    await expect(help).toHaveCSS('width', '1px');
   });
 
-  test('keys select, pull and release a streamer, with announcements', async ({ page }) => {
+  test('keys select, pull and release a streamer, with announcements, and their help leaves space beside it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 696, height: 720 });
     await play(page);
     await stage(page).focus();
     await page.keyboard.press('PageDown');
@@ -313,6 +325,9 @@ test.describe('with motion reduced', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
     await expect(said(page)).toHaveText('Streamer 1 of 6, ribbon: pulled up.');
+    const help = stage(page).getByText('Page Up and Page Down');
+    await expect(help).toBeVisible();
+    expect((await stageBox(page)).width - (await boxOf(help)).width).toBeGreaterThanOrEqual(24);
     await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.8);
     const pulled = await look(page);
     await page.keyboard.press('Space');
@@ -327,42 +342,33 @@ test.describe('with motion reduced', () => {
     await expect(said(page)).toHaveText('A gust from the left.');
   });
 
-  test('the message of a refusal disappears after a while', async ({ page }) => {
+  test('with buttons, a refusal disappears after a while, and names fit their list when text is twice as large', async ({
+    page,
+  }) => {
     await play(page);
+    await demo(page).getByRole('radio', { name: 'pennants' }).check({ force: true });
     await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
     await demo(page).getByRole('button', { name: 'Let go' }).click();
     const message = stage(page).getByText(/isn’t held/);
     await expect(message).toBeVisible();
-    await expect(message).toHaveCount(0, { timeout: 9000 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const list = demo(page).getByRole('combobox');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const missing = await list.evaluate((select: HTMLSelectElement) => {
+        const { width: had } = select.getBoundingClientRect();
+        const copy = document.body.appendChild(select.cloneNode(true) as HTMLSelectElement);
+        Object.assign(copy.style, { position: 'fixed', width: 'max-content' });
+        const { width: needed } = copy.getBoundingClientRect();
+        copy.remove();
+        return needed - had;
+      });
+      expect(missing, `px at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await expect(message).toHaveCount(0);
   });
 
-  test('keys highlight their streamer and show its state, also after a click', async ({ page }) => {
-    await play(page);
-    const box = await stageBox(page);
-    const air = await freePlace(page, await firstEnd(page));
-    await page.mouse.click(box.x + air.x, box.y + air.y);
-    await page.keyboard.press('ArrowRight');
-    const hint = stage(page).getByText(/arrow keys pull/);
-    await expect(hint).not.toHaveCSS('width', '1px');
-    await page.mouse.click(box.x + air.x, box.y + air.y);
-    await expect(hint).toHaveCSS('width', '1px');
-  });
-
-  test('the invitation to catch a streamer waits until one is painted', async ({ page }) => {
-    let paint = () => {};
-    const asked = new Promise<void>((resolve) => (paint = resolve));
-    await page.route(/renderer\.worker/, async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await openDemo(page, 'wanda-whirl');
-    const invitation = stage(page).getByText('Catch one and throw it');
-    await expect(invitation).toBeHidden();
-    paint();
-    await expect(invitation).toBeVisible();
-  });
-
-  test('every option changes the picture', async ({ page }) => {
+  test('every option changes the picture, and the dice changes all at once', async ({ page }) => {
     await play(page);
     const changes = async (change: () => Promise<unknown>, min: number) => {
       const before = await look(page);
@@ -384,90 +390,17 @@ test.describe('with motion reduced', () => {
       1,
     );
     await changes(() => demo(page).getByRole('button', { name: 'Blow' }).click(), 1);
-  });
-
-  test('the dice changes type, pattern and palette at once', async ({ page }) => {
-    await play(page);
-    const picks = () =>
-      demo(page)
-        .locator('input:checked')
-        .evaluateAll((inputs) => inputs.map((input) => input.closest('label')?.title));
-    const before = await picks();
-    const picture = await look(page);
-    await demo(page).getByRole('button', { name: 'Dice' }).click();
+    await changes(() => demo(page).getByRole('button', { name: 'Dice' }).click(), 4);
     await expect(said(page)).toHaveText(/^Rolled: \d streamers/);
-    const after = await picks();
-    expect(after).toHaveLength(3);
-    after.forEach((pick, index) => expect(pick).not.toBe(before[index]));
-    await expect.poll(async () => difference(picture, await look(page))).toBeGreaterThan(4);
+    await expect(demo(page).locator('input:checked')).toHaveCount(3);
   });
-});
-
-test('the breeze moves all streamers; nothing is drawn out of view, in a hidden tab or while paused', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await play(page);
-  await expect.poll(() => standsStill(page)).toBe(false);
-
-  const main = page.locator('main');
-  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect.poll(() => standsStill(page)).toBe(true);
-  await showToy(page);
-  await expect.poll(() => standsStill(page)).toBe(false);
-
-  const show = (visibility: string) =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, visibility);
-  await show('hidden');
-  await expect.poll(() => standsStill(page)).toBe(true);
-  await show('visible');
-  await expect.poll(() => standsStill(page)).toBe(false);
-
-  const motion = page.locator('[data-motion-switch]');
-  await motion.evaluate((button: HTMLButtonElement) => button.click());
-  await expect.poll(() => standsStill(page)).toBe(true);
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('a finger moves a streamer, blows by tapping, and only scrolls the page beside them', async ({
-    page,
-  }) => {
-    await play(page);
-    // Away from the streamers, a finger scrolls, and a swipe isn't a tap.
-    const beside = await foot(page);
-    const words = await said(page).textContent();
-    await expect(stage(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
-    await stroke(page, [beside, [beside[0] + 120, beside[1]]]);
-    await expectScrollable(page, beside);
-    await expect(said(page)).toHaveText(words ?? '');
-    await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-
-    const before = await look(page);
-    const [x, y] = await topOf(page, 4);
-    await stroke(page, [
-      [x, y],
-      [x + 60, y],
-    ]);
-    await expect(said(page)).toHaveText(/^Let go/);
-    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.4);
-
-    // Between two streamers, within reach of both.
-    const scrolled = await scrollTop(page);
-    const box = await stageBox(page);
-    await page.touchscreen.tap(box.x + 22 + (box.width - 44) / 6, box.y + 70);
-    await expect(said(page)).toHaveText('A puff of air.');
-    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
-    expect(await scrollTop(page)).toBe(scrolled);
-    await expect(page).toHaveURL(/wanda-whirl$/);
-  });
-
-  test('two fingers hold a streamer each, and a finger beside them takes none away', async ({
+  test('two fingers hold a streamer each, a finger beside them takes none away, and a tap blows', async ({
     page,
   }) => {
     await play(page);
@@ -475,6 +408,8 @@ test.describe('on a phone', () => {
     const beside = await foot(page);
     const scrolled = await scrollTop(page);
     const words = await said(page).textContent();
+    await expect(stage(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await stroke(page, [beside, [beside[0] + 120, beside[1]]]);
     const fingers = createFingers(page);
     await fingers.press(1, [firstX, firstY]);
     await fingers.move(1, [firstX + 20, firstY + 30]);
@@ -483,15 +418,21 @@ test.describe('on a phone', () => {
     await fingers.lift(2);
     await fingers.press(2, [secondX, secondY]);
     await fingers.move(2, [secondX - 20, secondY + 30]);
-    await expect(said(page)).toHaveText(words ?? '');
+    await expect(said(page), 'a swipe is no tap').toHaveText(words ?? '');
     await fingers.lift(2);
     await expect(said(page)).toHaveText(/^Let go/);
     const left = await look(page);
     await fingers.move(1, [firstX + 60, firstY + 60]);
     await expect.poll(async () => difference(left, await look(page))).toBeGreaterThan(0.2);
     await fingers.lift(1);
-    expect(await scrollTop(page)).toBe(scrolled);
     await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+
+    // Between two streamers, within reach of both.
+    const box = await stageBox(page);
+    await page.touchscreen.tap(box.x + 22 + (box.width - 44) / 6, box.y + 70);
+    await expect(said(page)).toHaveText('A puff of air.');
+    expect(await scrollTop(page)).toBe(scrolled);
+    await expect(page).toHaveURL(/wanda-whirl$/);
   });
 
   test('the same options are shown one group at a time, and the demo keeps its height', async ({
@@ -526,24 +467,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without the file of its worker', () => {
+test.describe('without its worker', () => {
   test.use({ expectedMessages: /Failed to load resource|The demo "wanda-whirl" has stopped/ });
 
-  test('the toy says that it couldn’t load, and starts at the next try', async ({ page }) => {
-    await page.route(/renderer\.worker/, (route) => route.abort());
-    await open(page, '/wanda-whirl');
-    await showToy(page);
-    await expect(demo(page).getByText('This demo couldn’t load.')).toBeVisible();
-    await page.unroute(/renderer\.worker/);
-    await demo(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(stage(page).getByText('Catch one and throw it')).toBeVisible();
-  });
-});
-
-test.describe('when the browser ends its worker', () => {
-  test.use({ expectedMessages: /The demo "wanda-whirl" has stopped/ });
-
-  test('the toy stops with a message, and starts at the next try', async ({ page }) => {
+  test('the toy says so, starts at the next try, and invites to catch a streamer once one is painted', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const send = Worker.prototype.postMessage;
@@ -552,46 +481,26 @@ test.describe('when the browser ends its worker', () => {
         return Reflect.apply(send, this, message);
       };
     });
-    await openDemo(page, 'wanda-whirl');
+    await page.route(/renderer\.worker/, (route) => route.abort());
+    await open(page, '/wanda-whirl');
+    await showToy(page);
+    await expect(demo(page).getByText('This demo couldn’t load.')).toBeVisible();
+    await page.unroute(/renderer\.worker/);
+    const load = await holdBack(page, /renderer\.worker/);
+    const retry = demo(page).getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(demo(page)).toHaveAttribute('data-state', 'live');
     const invitation = stage(page).getByText('Catch one and throw it');
+    await expect(invitation).toBeHidden();
+    load();
     await expect(invitation).toBeVisible();
+
+    // As a browser that needs the memory.
     await page.evaluate(() => Reflect.get(window, 'endWorker')());
     await demo(page).getByRole('button', { name: 'Blow' }).click();
     await rendered(page);
     await page.clock.fastForward(20_000);
-    await demo(page).getByRole('button', { name: 'Try again' }).click();
+    await retry.click();
     await expect(invitation).toBeVisible();
   });
-});
-
-test('the names of the streamers fit their list when text is twice as large', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await play(page);
-  await demo(page).getByRole('radio', { name: 'pennants' }).check({ force: true });
-  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const list = demo(page).getByRole('combobox');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const missing = await list.evaluate((select: HTMLSelectElement) => {
-      const { width: had } = select.getBoundingClientRect();
-      const copy = document.body.appendChild(select.cloneNode(true) as HTMLSelectElement);
-      Object.assign(copy.style, { position: 'fixed', width: 'max-content' });
-      const { width: needed } = copy.getBoundingClientRect();
-      copy.remove();
-      return needed - had;
-    });
-    expect(missing, `px at ${width} px`).toBeLessThanOrEqual(0);
-  }
-});
-
-test('the help for keys leaves space beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 696, height: 900 });
-  await openDemo(page, 'wanda-whirl');
-  await stage(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  const help = stage(page).getByText('Page Up and Page Down');
-  await expect(help).toBeVisible();
-  const [outer, inner] = await Promise.all([stage(page).boundingBox(), help.boundingBox()]);
-  expect((outer?.width ?? 0) - (inner?.width ?? 0)).toBeGreaterThanOrEqual(24);
 });

@@ -347,6 +347,7 @@ async function checkMotion({ animated }: DemoRow, demo: Locator) {
   await expectMotion(false, 'while motion is paused');
   await press();
   await play.click();
+  await expectMotion(false, 'when stopped by its own button');
 }
 
 function showTab(state: string) {

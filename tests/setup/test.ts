@@ -55,7 +55,7 @@ export const rendered = (page: Page, frames = 3) =>
   }, frames);
 
 /** Holds matching requests of a page until the returned function is called. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
