@@ -143,10 +143,11 @@ testContracts({
   },
 });
 
-test('a freeform cut is repeated in every section, and each section is symmetrical', async ({
+test('a freeform cut is repeated in every one of 4 to 12 sections, and each is symmetrical', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
+  const shown = demo.getByRole('img', { name: /^Snowflake with/ });
   await button(demo, 'Start over').click();
   await drag(page, demo, hook);
   await expect(announcement(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
@@ -161,50 +162,16 @@ test('a freeform cut is repeated in every section, and each section is symmetric
   expect(farthest(corners, ([x, y]) => [-x, y])).toBeLessThan(0.3);
   // The cut is asymmetrical: a quarter of the rotation doesn't map it to a copy.
   expect(farthest(corners, ([x, y]) => [y, -x])).toBeGreaterThan(10);
-});
 
-test('a polygon closes on its first corner; buttons and keys undo and redo it', async ({
-  page,
-}) => {
-  const demo = await openDemo(page, 'snowflake');
-  const before = await wedge(demo);
-  await button(demo, 'Polygon').click();
-  const corners: Point[] = [
-    [-30, 420],
-    [70, 420],
-    [20, 620],
-    [-30, 420],
-  ];
-  for (const [x, y] of await placeOf(demo, corners)) await page.mouse.click(x, y);
-  await expect(announcement(demo)).toHaveText(/^Cut 1\. The snowflake has \d+ holes\.$/);
-  const after = await wedge(demo);
-  expect(after).not.toBe(before);
-
-  await button(demo, 'Undo').click();
-  await expect.poll(() => wedge(demo)).toBe(before);
-  await button(demo, 'Redo').click();
-  await expect.poll(() => wedge(demo)).toBe(after);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => wedge(demo)).toBe(before);
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect.poll(() => wedge(demo)).toBe(after);
-  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('the number of sections goes from 4 to 12, and the cuts are kept', async ({ page }) => {
-  const demo = await openDemo(page, 'snowflake');
-  const shown = demo.getByRole('img', { name: /^Snowflake with/ });
-  await button(demo, 'Start over').click();
-  await drag(page, demo, hook);
   for (let presses = 0; presses < 6; presses += 1) await button(demo, 'More sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
     'Snowflake with 12 sections. The snowflake has 24 holes.',
   );
   await expect(button(demo, 'More sections')).toHaveAttribute('aria-disabled', 'true');
-  const corners = (await outlines(page, demo)).flat();
+  const more = (await outlines(page, demo)).flat();
   const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
-  expect(farthest(corners, ([x, y]) => [x * cos - y * sin, x * sin + y * cos])).toBeLessThan(0.3);
+  expect(farthest(more, ([x, y]) => [x * cos - y * sin, x * sin + y * cos])).toBeLessThan(0.3);
   for (let presses = 0; presses < 8; presses += 1) await button(demo, 'Fewer sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
@@ -235,8 +202,9 @@ test('folding is animated, Escape skips the animation, and a cut unfolds the pap
   expect(folded).not.toBe(flat);
 });
 
-test('under reduced motion the paper is folded at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('without motion the paper is folded at once, and a new sheet or another tool unfolds it', async ({
+  page,
+}) => {
   const demo = await openDemo(page, 'snowflake');
   const seen = demo.evaluate(
     (element) =>
@@ -256,6 +224,13 @@ test('under reduced motion the paper is folded at once', async ({ page }) => {
   await button(demo, 'Watch it fold').click();
   expect(await seen).not.toContain('Skip');
   await expect(demo.getByRole('button', { name: /^Play/ })).toBeVisible();
+  const flake = demo.locator('[data-flake]');
+  await button(demo, 'Polygon').click();
+  await expect(flake).toHaveAttribute('data-flake', 'unfolded');
+  await button(demo, 'Watch it fold').click();
+  await expect(flake).toHaveAttribute('data-flake', 'folded');
+  await button(demo, 'Start over').click();
+  await expect(flake).toHaveAttribute('data-flake', 'unfolded');
 });
 
 test('keys place, rotate, resize and cut a ready-made shape', async ({ page }) => {
@@ -306,7 +281,7 @@ test('the snowflake can be downloaded as PNG, SVG and a printable page, and stay
   expect(await outlines(page, demo)).toEqual(before);
 });
 
-test('within a polygon, undo removes the last corner, redo restores it, and Escape cancels', async ({
+test('a polygon closes on its first corner or by a button; undo and redo reach its corners, and Escape cancels', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -319,6 +294,9 @@ test('within a polygon, undo removes the last corner, redo restores it, and Esca
   const before = await wedge(demo);
   await button(demo, 'Polygon').click();
   await expect(close).toHaveAttribute('aria-disabled', 'true');
+  // It can be read: as other disabled buttons, quiet ink on the ground of the demo.
+  await expect(close).toHaveCSS('opacity', '1');
+  await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const corners = await placeOf(demo, [
     [-30, 420],
     [70, 420],
@@ -326,6 +304,10 @@ test('within a polygon, undo removes the last corner, redo restores it, and Esca
   ]);
   for (const [x, y] of corners) await page.mouse.click(x, y);
   await expect(announcement(demo)).toHaveText('Corner 3.');
+  // White beside the line shows it on dark ground, too.
+  const casing = demo.locator('[data-casing]');
+  await expect(casing).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+  await expect(casing).toHaveAttribute('d', /^M-30 -420L70 -420L20 -560/);
   await expect(close).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(announcement(demo)).toHaveText('2 corners.');
@@ -347,17 +329,15 @@ test('within a polygon, undo removes the last corner, redo restores it, and Esca
   await expect(page.locator('body')).toHaveAttribute('data-escape', 'used');
   await page.keyboard.press('Escape');
   await expect(page.locator('body')).toHaveAttribute('data-escape', 'free');
-});
 
-test('a new sheet, or another tool, unfolds the paper', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const demo = await openDemo(page, 'snowflake');
-  for (const name of ['Polygon', 'Start over']) {
-    await button(demo, 'Watch it fold').click();
-    await expect(demo.locator('[data-flake]')).toHaveAttribute('data-flake', 'folded');
-    await button(demo, name).click();
-    await expect(demo.locator('[data-flake]')).toHaveAttribute('data-flake', 'unfolded');
-  }
+  for (const [x, y] of [...corners, ...corners.slice(0, 1)]) await page.mouse.click(x, y);
+  await expect(announcement(demo)).toHaveText(/^Cut 1\. The snowflake has \d+ holes\.$/);
+  const cut = await wedge(demo);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => wedge(demo)).toBe(before);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => wedge(demo)).toBe(cut);
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('an impossible cut is refused with a visible message', async ({ page }) => {
@@ -400,89 +380,52 @@ test('an impossible cut is refused with a visible message', async ({ page }) => 
   expect(await wedge(demo)).toBe(before);
 });
 
-test('a cut made while the number of sections changes is kept, as is the number', async ({
+test('a cut at the same time as undo, redo or another number of sections keeps its place in the history', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'snowflake');
-  await button(demo, 'Shapes').click();
-  await demo.evaluate((element) => {
-    element.querySelector<HTMLElement>('[aria-label="More sections"]')?.click();
-    const board = element.querySelector('[role="application"]');
-    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  });
-  await expect(announcement(demo)).toHaveText(/^7 sections/);
-  await button(demo, 'Undo').click();
-  await expect(demo.getByRole('img', { name: 'Snowflake with 6 sections' })).toBeVisible();
-  // The cut is the step before.
-  await button(demo, 'Undo').click();
-  await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('undo right after a cut undoes only that cut', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const demo = await openDemo(page, 'snowflake');
-  await button(demo, 'Shapes').click();
-  await board(demo).focus();
-  await page.keyboard.press('Enter');
-  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
-  const first = await wedge(demo);
-  await page.keyboard.press('ArrowDown');
-  await demo.evaluate((element) => {
-    const board = element.querySelector('[role="application"]');
-    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    element.querySelector<HTMLElement>('[aria-label="Undo"]')?.click();
-  });
-  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
-  await expect.poll(() => wedge(demo)).toBe(first);
-  await button(demo, 'Redo').click();
-  await expect(announcement(demo)).toHaveText(/^Redone/);
-  await expect.poll(() => wedge(demo)).not.toBe(first);
-});
-
-test('a redo right after a cut doesn’t replace that cut', async ({ page }) => {
-  const demo = await openDemo(page, 'snowflake');
+  /** Presses a button in the same task as the key that cuts. */
+  const cutAnd = (press: string, when: 'before' | 'after') =>
+    demo.evaluate(
+      (element, [name, when]) => {
+        const click = () => element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+        const cut = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+        if (when === 'before') click();
+        element.querySelector('[role="application"]')?.dispatchEvent(cut);
+        if (when === 'after') click();
+      },
+      [press, when],
+    );
   await button(demo, 'Shapes').click();
   await board(demo).press('Enter');
   await expect(announcement(demo)).toHaveText(/^Cut 1\./);
   const first = await wedge(demo);
-  await button(demo, 'Undo').click();
+  await board(demo).press('ArrowDown');
+  await cutAnd('Undo', 'after');
   await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
-  await board(demo).press('Shift+ArrowDown');
-  await demo.evaluate((element) => {
-    const board = element.querySelector('[role="application"]');
-    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    element.querySelector<HTMLElement>('[aria-label="Redo"]')?.click();
-  });
-  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
-  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
-  expect(await wedge(demo)).not.toBe(first);
-});
+  await expect.poll(() => wedge(demo), 'only that cut is undone').toBe(first);
+  await button(demo, 'Redo').click();
+  await expect(announcement(demo)).toHaveText(/^Redone/);
+  await expect.poll(() => wedge(demo)).not.toBe(first);
 
-test('a stroke whose release was lost cuts nothing, and Escape cancels one', async ({ page }) => {
-  const demo = await openDemo(page, 'snowflake');
-  const before = await wedge(demo);
-  const begin = async () => {
-    const [from = [0, 0], to = [0, 0]] = await placeOf(demo, [
-      [-20, 520],
-      [70, 640],
-    ]);
-    await page.mouse.move(...from);
-    await page.mouse.down();
-    await page.mouse.move(...to, { steps: 5 });
-  };
-  const lost = () => page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  for (const cancel of [lost, () => page.keyboard.press('Escape')]) {
-    await begin();
-    await cancel();
-    await page.mouse.move(300, 300);
-    await page.mouse.up();
-    await expect(announcement(demo)).not.toHaveText(/^Cut/);
-    expect(await wedge(demo)).toBe(before);
-  }
-  await expect(page).toHaveURL(/\/snowflake$/);
-  await drag(page, demo, hook);
-  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  await button(demo, 'Undo').click();
+  await expect.poll(() => wedge(demo)).toBe(first);
+  await board(demo).press('Shift+ArrowDown');
+  await cutAnd('Redo', 'after');
+  await expect(announcement(demo)).toHaveText(/^Cut 2\./);
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+  const second = await wedge(demo);
+  expect(second, 'the cut isn’t replaced').not.toBe(first);
+
+  await board(demo).press('Shift+ArrowDown');
+  await cutAnd('More sections', 'before');
+  await expect(announcement(demo)).toHaveText(/^7 sections/);
+  await button(demo, 'Undo').click();
+  await expect(demo.getByRole('img', { name: 'Snowflake with 6 sections' })).toBeVisible();
+  expect(await wedge(demo), 'the cut is the step before').not.toBe(second);
+  await button(demo, 'Undo').click();
+  await expect.poll(() => wedge(demo)).toBe(second);
 });
 
 /** Widths of the demo, px: in viewports of 320 and 390 px, around the breakpoint, and the largest. */
@@ -495,10 +438,12 @@ const resize = (demo: Locator, width: number) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, width);
 
-test('nothing covers an uncut sheet at any number of sections', async ({ page }) => {
+test('at every width nothing covers an uncut sheet of any number of sections, and the height stays with every tool', async ({
+  page,
+}) => {
   const demo = await openDemo(page, 'snowflake');
   await button(demo, 'Start over').click();
-  for (let presses = 0; presses < 2; presses += 1) await button(demo, 'Fewer sections').click();
+  await button(demo, 'Fewer sections').click({ clickCount: 2 });
   for (let sections = 4; sections <= 12; sections += 1) {
     await expect(
       demo.getByRole('img', { name: `Snowflake with ${sections} sections` }),
@@ -509,10 +454,7 @@ test('nothing covers an uncut sheet at any number of sections', async ({ page })
     }
     if (sections < 12) await button(demo, 'More sections').click();
   }
-});
 
-test('the demo has the same height with every tool', async ({ page }) => {
-  const demo = await openDemo(page, 'snowflake');
   // Without the reserved height, which would hide a change.
   await demo
     .locator(':scope > div')
@@ -558,23 +500,24 @@ function coveredPaper(demo: Element): number {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger cuts in every direction, with every tool', async ({ page }) => {
+  test('a finger cuts shapes and sets a corner where it is lifted; the hint mentions no keys', async ({
+    page,
+  }) => {
     const demo = await openDemo(page, 'snowflake');
     const choose = async (tool: string) => {
       await button(demo, tool).click();
       await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
     };
     const grip = async () => (await placeOf(demo, [[0, 520]]))[0] ?? [0, 0];
-    for (const tool of ['Freeform', 'Shapes']) {
-      await choose(tool);
-      await expectDraggable(page, grip, () => wedge(demo), { vertical: -70, sideways: 55 });
-    }
-    // A corner is set where the finger is lifted.
+    await choose('Shapes');
+    await expectDraggable(page, grip, () => wedge(demo), { vertical: -70, sideways: 55 });
     await choose('Polygon');
+    await expect(demo.getByText('Tap to add corners.')).toBeVisible();
+    await expect(demo.getByText('Escape')).toBeHidden();
     await expectDraggable(page, grip, () => announcement(demo).textContent(), { vertical: -70 });
   });
 
-  test('two fingers on the paper neither cut nor zoom, and one finger cuts again', async ({
+  test('two fingers on the paper neither cut nor zoom nor add a corner, and one finger cuts again', async ({
     page,
   }) => {
     const demo = await openDemo(page, 'snowflake');
@@ -609,12 +552,8 @@ test.describe('on a phone', () => {
       () => Promise.resolve([x, y]),
       () => wedge(demo),
     );
-  });
 
-  test('a second finger never adds a corner of its own, and the first one’s is canceled', async ({
-    page,
-  }) => {
-    const demo = await openDemo(page, 'snowflake');
+    await button(demo, 'Start over').click();
     await button(demo, 'Polygon').click();
     await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
     const [first = [0, 0], second = [0, 0]] = await placeOf(demo, [
@@ -630,14 +569,6 @@ test.describe('on a phone', () => {
     await fingers.press(1, first);
     await fingers.lift(1);
     await expect(announcement(demo)).toHaveText('Corner 1.');
-    await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('the hint on a touch screen mentions no keys', async ({ page }) => {
-    const demo = await openDemo(page, 'snowflake');
-    await button(demo, 'Polygon').click();
-    await expect(demo.getByText('Tap to add corners.')).toBeVisible();
-    await expect(demo.getByText('Escape')).toBeHidden();
   });
 });
 
@@ -669,29 +600,4 @@ test('scraps fall when a cut is made, not on undo or when the demo comes back in
   await show('');
   await expect(demo).toHaveAttribute('data-motion-allowed');
   await expect(board(demo)).not.toHaveAttribute('data-scraps');
-});
-
-test('lines of a cut have a white casing, which shows them beside the paper', async ({ page }) => {
-  const demo = await openDemo(page, 'snowflake');
-  await button(demo, 'Polygon').click();
-  const corners = await placeOf(demo, [
-    [-250, 700],
-    [200, 950],
-    [250, 500],
-  ]);
-  for (const [x, y] of corners) await page.mouse.click(x, y);
-  const casing = demo.locator('[data-casing]');
-  await expect(casing).toHaveCSS('stroke', 'rgb(255, 255, 255)');
-  await expect(casing).toHaveAttribute('d', /^M-250 -700L200 -950L250 -500/);
-});
-
-test('“Close shape” can be read before the polygon can be closed', async ({ page }) => {
-  const demo = await openDemo(page, 'snowflake');
-  await button(demo, 'Polygon').click();
-  await page.mouse.move(0, 0);
-  const close = button(demo, 'Close shape');
-  await expect(close).toHaveAttribute('aria-disabled', 'true');
-  // As the other disabled buttons: quiet ink on the ground of the demo.
-  await expect(close).toHaveCSS('opacity', '1');
-  await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
