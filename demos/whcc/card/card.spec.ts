@@ -236,20 +236,6 @@ test.describe('with motion reduced', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a key that is pressed right after a drag presses its button', async ({ page }) => {
-    await approach(page);
-    const [x, y] = await pointOn(card(page), 0.5);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 40, y, { steps: 2 });
-    // A key's click, in the task of the release.
-    await button(page, 'Into the envelope').evaluate((element: HTMLButtonElement) =>
-      window.addEventListener('pointerup', () => element.click(), { once: true }),
-    );
-    await page.mouse.up();
-    await expect(button(page, 'Take it out')).toBeVisible();
-  });
-
   test('a folded card is opened and closed by button, key, tap and its edge', async ({ page }) => {
     await approach(page);
     await expect(card(page)).toHaveAccessibleName(FRONT);
@@ -288,16 +274,30 @@ test.describe('with motion reduced', () => {
     expect(await turned(page)).toBe(360);
   });
 
-  test('a folded card opens while its inside is edited; other products don’t open', async ({
+  test('an edit shows the side that it changes; products that aren’t folded don’t open', async ({
     page,
   }) => {
     await approach(page);
+    const turnOver = async () => {
+      await button(page, 'Turn over').click();
+      expect(Math.abs((await turned(page)) % 360)).toBe(180);
+    };
+    const greeting = demo(page).getByRole('textbox', { name: 'Greeting' });
+    await turnOver();
+    await pick(page, 'Linen');
+    expect(Math.abs((await turned(page)) % 360), 'the back has these colors, too').toBe(180);
+    await openTab(page, 'Photos');
+    await pick(page, 'Hills');
+    expect((await turned(page)) % 360).toBe(0);
+    await turnOver();
     await openTab(page, 'Words');
-    const message = demo(page).getByRole('textbox', { name: 'Inside' });
-    await message.fill('Bonne année');
+    await greeting.fill('Salut');
+    expect((await turned(page)) % 360).toBe(0);
+
+    await demo(page).getByRole('textbox', { name: 'Inside' }).fill('Bonne année');
     expect(await opened(page)).toBe(1);
     await expect(card(page)).toHaveAccessibleName('Inside of the card, “Bonne année”.');
-    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
+    await greeting.fill('Coucou');
     expect(await opened(page)).toBe(0);
     await button(page, 'Open card').click();
     await button(page, 'Into the envelope').click();
@@ -310,46 +310,35 @@ test.describe('with motion reduced', () => {
     expect(await opened(page)).toBe(0);
   });
 
-  test('the front turns to the viewer when something is changed that the back doesn’t show', async ({
+  for (const [width, options] of [
+    [390, {}],
+    [1440, { tag: '@full' }],
+  ] as const) {
+    test(
+      `the closed envelope covers a card of any size, ${width} px wide`,
+      options,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await approach(page);
+        for (const product of ['Postcard, 7 × 5 in', 'Square card', 'Slim card', 'Folded card']) {
+          await demo(page)
+            .getByRole('radio', { name: new RegExp(product) })
+            .press('Space');
+          await button(page, 'Into the envelope').click();
+          await pick(page, 'Linen');
+          const seen = await stage(page).screenshot();
+          // All of the card except its photos has another color now.
+          await pick(page, 'Midnight');
+          expect(seen.equals(await stage(page).screenshot()), product).toBe(true);
+          await button(page, 'Take it out').click();
+        }
+      },
+    );
+  }
+
+  test('a photo from the table is tapped or dragged into a frame, or returned by Escape', async ({
     page,
   }) => {
-    await approach(page);
-    const turnOver = async () => {
-      await button(page, 'Turn over').click();
-      expect(Math.abs((await turned(page)) % 360)).toBe(180);
-    };
-    await turnOver();
-    await pick(page, 'Linen');
-    expect(Math.abs((await turned(page)) % 360), 'the back has these colors, too').toBe(180);
-    await openTab(page, 'Photos');
-    await pick(page, 'Hills');
-    expect((await turned(page)) % 360).toBe(0);
-    await turnOver();
-    await openTab(page, 'Words');
-    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
-    expect((await turned(page)) % 360).toBe(0);
-  });
-
-  test('the closed envelope covers the card, whatever its size', async ({ page }) => {
-    await approach(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const product of ['Postcard, 7 × 5 in', 'Square card', 'Slim card', 'Folded card']) {
-        await demo(page)
-          .getByRole('radio', { name: new RegExp(product) })
-          .press('Space');
-        await button(page, 'Into the envelope').click();
-        await pick(page, 'Linen');
-        const seen = await stage(page).screenshot();
-        // All of the card except its photos has another color now.
-        await pick(page, 'Midnight');
-        expect(seen.equals(await stage(page).screenshot()), `${product}, ${width} px`).toBe(true);
-        await button(page, 'Take it out').click();
-      }
-    }
-  });
-
-  test('a photo from the table is tapped or dragged into a frame', async ({ page }) => {
     await approach(page);
     await pick(page, 'Two');
     const prints = stage(page).locator('[data-print]');
@@ -361,12 +350,24 @@ test.describe('with motion reduced', () => {
     expect((await turned(page)) % 360, 'its front is seen').toBe(0);
     await expect(prints.first(), 'it changes places').toHaveAttribute('src', first ?? '');
 
-    const drag = async (to: readonly [number, number]) => {
+    const hold = async (to: readonly [number, number]) => {
       await page.mouse.move(...(await pointOn(prints.last())));
       await page.mouse.down();
       await page.mouse.move(...to, { steps: 4 });
+    };
+    const drag = async (to: readonly [number, number]) => {
+      await hold(to);
       await page.mouse.up();
     };
+    await hold(await pointOn(frames(page).last()));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await sources(page), 'returned').toEqual([onTable[0], second]);
+    // As after a release in a dialog: the next move has no pressed button.
+    await hold(await pointOn(frames(page).last()));
+    await stage(page).dispatchEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true });
+    await page.mouse.up();
+    expect(await sources(page), 'after a lost release').toEqual([onTable[0], second]);
     const table = await pointOn(stage(page), 0.9, 0.9);
     await drag(table);
     expect(await sources(page), 'dropped on the table').toEqual([onTable[0], second]);
@@ -375,78 +376,43 @@ test.describe('with motion reduced', () => {
     await expect(announcement(page)).toHaveText('Castle in frame 2.');
   });
 
-  test('Escape and a lost release return what is dragged, and the page stays', async ({ page }) => {
-    await approach(page);
-    await pick(page, 'Two');
-    await page.evaluate(() =>
-      document.addEventListener('keydown', () => (document.title = 'page got the key')),
-    );
-    const lift = [
-      () => page.keyboard.press('Escape'),
-      // As after a release in a dialog: the next move has no pressed button.
-      () =>
-        page.evaluate(() =>
-          document
-            .elementFromPoint(9, 300)
-            ?.dispatchEvent(
-              new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true }),
-            ),
-        ),
-    ];
-    const before = await sources(page);
-    for (const cancel of lift) {
-      const [x, y] = await pointOn(card(page), 0.95);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x - 240, y, { steps: 4 });
-      expect(await opened(page)).toBeGreaterThan(0.5);
-      await cancel();
-      expect(await opened(page)).toBe(0);
-      await page.mouse.up();
-
-      await page.mouse.move(...(await pointOn(stage(page).locator('[data-print]').first())));
-      await page.mouse.down();
-      await page.mouse.move(...(await pointOn(frames(page).last())), { steps: 4 });
-      await cancel();
-      await page.mouse.up();
-      expect(await opened(page)).toBe(0);
-      expect(await sources(page)).toEqual(before);
-    }
-    expect(await page.title()).not.toBe('page got the key');
-  });
-
-  test('a card that is put into its envelope while it is dragged neither turns nor opens there', async ({
+  test('the envelope takes the card from a drag, and gives it back on a tap or Enter', async ({
     page,
   }) => {
     await approach(page);
-    for (const share of [0.5, 0.95]) {
+    const press = async (share: number) => {
       const [x, y] = await pointOn(card(page), share);
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x - 40, y, { steps: 2 });
+      return async () => page.mouse.move(x - 240, y, { steps: 4 });
+    };
+    for (const share of [0.5, 0.95]) {
+      const moveOn = await press(share);
       await button(page, 'Into the envelope').press('Enter');
-      await page.mouse.move(x - 240, y, { steps: 4 });
+      await moveOn();
       expect([await turned(page), await opened(page)]).toEqual([0, 0]);
       await page.mouse.up();
       await button(page, 'Take it out').press('Enter');
       expect([await turned(page), await opened(page)]).toEqual([0, 0]);
     }
-  });
+    await press(0.5);
+    // A key's click, in the task of the release.
+    await button(page, 'Into the envelope').evaluate((element: HTMLButtonElement) =>
+      window.addEventListener('pointerup', () => element.click(), { once: true }),
+    );
+    await page.mouse.up();
+    await expect(button(page, 'Take it out')).toBeVisible();
 
-  test('a tap on the closed envelope, or Enter, takes the card out', async ({ page }) => {
-    await approach(page);
-    for (const takeOut of [
-      async () => page.mouse.click(...(await pointOn(stage(page), 0.5, 0.75))),
-      () => stage(page).press('Enter'),
-    ]) {
-      await button(page, 'Into the envelope').click();
-      await takeOut();
-      await expect(stage(page)).toHaveAttribute('data-inside', 'false');
-    }
+    await page.mouse.click(...(await pointOn(stage(page), 0.5, 0.75)));
+    await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+    await button(page, 'Into the envelope').click();
+    await stage(page).press('Enter');
+    await expect(stage(page)).toHaveAttribute('data-inside', 'false');
     expect(await opened(page)).toBe(0);
   });
 
-  test('changes made while a photo is read are kept, and both are separate undo steps', async ({
+  test('changes made while a photo is read are kept, as separate undo steps; a transparent photo gets a white background', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -475,10 +441,7 @@ test.describe('with motion reduced', () => {
     await button(page, 'Undo').click();
     await expect(greeting).toHaveValue('With love');
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
-  });
 
-  test('a transparent photo has a white background', async ({ page }) => {
-    await approach(page);
     await openTab(page, 'Photos');
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     await demo(page)
@@ -534,44 +497,36 @@ test.describe('with motion reduced', () => {
   });
 });
 
-test('a card that comes out of its envelope has no shadow until it is out', async ({ page }) => {
+test('a card comes out of its envelope once, and has no shadow until it is out', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await approach(page);
   await button(page, 'Into the envelope').click();
   await button(page, 'Take it out').click();
-  const shadow = demo(page).locator('[data-shadow]');
+  /** Moves the animations to a time, and returns how many there are. */
   const goTo = (timeMs: number) =>
     stage(page).evaluate((element, to) => {
-      for (const one of element.getAnimations({ subtree: true })) {
-        if (!(one instanceof CSSAnimation)) continue;
+      const animations = element
+        .getAnimations({ subtree: true })
+        .filter((one) => one instanceof CSSAnimation);
+      for (const one of animations) {
         one.pause();
         one.currentTime = to;
       }
+      return animations.length;
     }, timeMs);
-  await goTo(500);
+  const shadow = demo(page).locator('[data-shadow]');
+  expect(await goTo(500)).toBeGreaterThan(0);
   await expect(shadow).toHaveCSS('opacity', '0');
   await goTo(5000);
   await expect(shadow).toHaveCSS('opacity', '1');
-});
-
-test('a card comes out of its envelope only when it is taken out', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await approach(page);
-  await button(page, 'Into the envelope').click();
-  await button(page, 'Take it out').click();
-  const animations = () =>
-    stage(page).evaluate(
-      (element) =>
-        element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation)
-          .length,
-    );
-  expect(await animations()).toBeGreaterThan(0);
   // Out of view and back.
   await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
   await expect(stage(page)).not.toHaveAttribute('data-motion-allowed');
   await stage(page).evaluate((element) => element.scrollIntoView());
   await expect(stage(page)).toHaveAttribute('data-motion-allowed');
-  expect(await animations()).toBe(0);
+  expect(await goTo(500)).toBe(0);
 });
 
 test.describe('on a phone', () => {
