@@ -110,10 +110,6 @@ testContracts({
   },
 });
 
-test('a stroke across the demo selects no text', async ({ page }) => {
-  await expectNoSelection(page, await openDemo(page, 'developer-advocate/line-breaks'));
-});
-
 test('lines are marked where the browser breaks them, also while the edge is dragged', async ({
   page,
 }) => {
@@ -170,8 +166,16 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
   await expect(demo.locator('[data-strip]')).toHaveCount(0);
 });
 
-test('a text from right to left is marked at its left', async ({ page }) => {
+test('balanced lines and a text from right to left are marked as the browser breaks them, and a stroke selects no text', async ({
+  page,
+}) => {
   const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  await expectNoSelection(page, demo);
+  await demo.getByRole('slider', { name: 'Width' }).fill('550');
+  const first = await expectMarked(demo);
+  await choose(demo, 'Balance');
+  await expect.poll(() => expectMarked(demo)).not.toEqual(first);
+
   await demo.getByLabel('Your text').fill('المتصفح يقرر أين تنكسر السطور');
   await demo.getByRole('slider', { name: 'Width' }).fill('200');
   const strip = demo.locator('[data-strip]').first();
@@ -180,14 +184,6 @@ test('a text from right to left is marked at its left', async ({ page }) => {
     const [line, sign] = [await strip.boundingBox(), await mark.boundingBox()];
     expect(Math.abs((line?.x ?? 0) - (sign?.x ?? 0))).toBeLessThan(20);
   }).toPass();
-});
-
-test('balanced lines are found as the browser breaks them', async ({ page }) => {
-  const demo = await openDemo(page, 'developer-advocate/line-breaks');
-  await demo.getByRole('slider', { name: 'Width' }).fill('550');
-  const first = await expectMarked(demo);
-  await choose(demo, 'Balance');
-  await expect.poll(() => expectMarked(demo)).not.toEqual(first);
 });
 
 test('the demo keeps its height, and lines that don’t fit the board can be scrolled to', async ({

@@ -171,26 +171,37 @@ test('a thrown coin slides, hits others and can be caught; each throw is one und
   expect(await places(demo)).toEqual(before);
 });
 
-test('a coin held still before its release stays in place', async ({ page }) => {
+test('a coin is selected and deselected, is thrown at once, or put down after a pause; the purse spills', async ({
+  page,
+}) => {
   await page.clock.install();
   const demo = await openBoard(page);
   const coin = button(demo, '20p');
+  await button(demo, 'Sort').click();
+  await coin.click();
+  await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
+  await coin.click();
+  await expect(coin).toHaveAttribute('aria-pressed', 'false');
+
+  const before = await boxOf(coin);
+  await coin.press('Shift+ArrowRight');
+  await expect(announced(demo)).toHaveText(/^20p thrown\./);
+  expect((await boxOf(coin)).x).not.toBeCloseTo(before.x, 0);
+  await expect(demo.locator('[data-flying]'), 'without motion').toHaveCount(0);
+
   await button(demo, 'Sort').click();
   await pauseClock(page);
   const { x } = await boxOf(coin);
   await drag(page, coin, 40, { hold: 200 });
   await expect(announced(demo)).toHaveText(/^20p moved\./);
   expect((await boxOf(coin)).x).toBeCloseTo(x + 40, 0);
-});
+  await page.clock.resume();
 
-test('under reduced motion a thrown coin is at its final position at once', async ({ page }) => {
-  const demo = await openBoard(page);
-  const coin = button(demo, '20p');
-  const { x } = await boxOf(coin);
-  await coin.press('Shift+ArrowRight');
-  await expect(announced(demo)).toHaveText(/^20p thrown\./);
-  expect((await boxOf(coin)).x).not.toBeCloseTo(x, 0);
-  await expect(demo.locator('[data-flying]')).toHaveCount(0);
+  await button(demo, 'Cash in').click();
+  const cashed = await places(demo);
+  await page.mouse.click(...(await pointOn(demo.locator('[data-purse]'), 0.1, 0.2)));
+  await expect(announced(demo)).toHaveText(/^Spilled\./);
+  expect(await places(demo)).not.toEqual(cashed);
 });
 
 test('a refusal is shown on the screen and adds no undo step', async ({ page }) => {
@@ -244,21 +255,6 @@ test('removing a coin by a key, or by undo, keeps the focus on the board for the
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(coins).toHaveCount(23);
-});
-
-test('a second click deselects a coin, and the purse spills', async ({ page }) => {
-  const demo = await openBoard(page);
-  await button(demo, 'Sort').click();
-  const coin = button(demo, '20p');
-  await coin.click();
-  await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
-  await coin.click();
-  await expect(coin).toHaveAttribute('aria-pressed', 'false');
-  await button(demo, 'Cash in').click();
-  const before = await places(demo);
-  await page.mouse.click(...(await pointOn(demo.locator('[data-purse]'), 0.1, 0.2)));
-  await expect(announced(demo)).toHaveText(/^Spilled\./);
-  expect(await places(demo)).not.toEqual(before);
 });
 
 test.describe('on a phone', () => {

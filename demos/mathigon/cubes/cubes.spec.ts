@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFits } from '../../../tests/setup/access.ts';
+import { expectFitsWindow } from '../../../tests/setup/access.ts';
 import { expectAt, testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
@@ -93,7 +93,9 @@ async function expectInside(demo: Locator) {
   expect(outside).toEqual([]);
 }
 
-test('seven cubes are pulled apart, and the sign is never behind the hand', async ({ page }) => {
+test('cubes are pulled apart, snap on when dropped near either end of a train, and undo takes them off', async ({
+  page,
+}) => {
   const demo = await openBoard(page);
   await expect(sign(demo)).toHaveText(FIRST);
   const [x, y] = await pointOn(train(demo, 7), 0.66, 0.7);
@@ -106,26 +108,21 @@ test('seven cubes are pulled apart, and the sign is never behind the hand', asyn
   await expect(announced(demo)).toHaveText(/^3 pulled off\./);
   await button(demo, 'Undo').click();
   await expect(sign(demo)).toHaveText(FIRST);
-});
 
-for (const side of ['right', 'left'] as const) {
-  test(`a train dropped near the ${side} end of another snaps on, and undo takes it off`, async ({
-    page,
-  }) => {
-    const demo = await openBoard(page);
-    await button(demo, 'Move').click();
+  await button(demo, 'Move').click();
+  for (const side of ['right', 'left'] as const) {
     await pull(page, await wayTo(train(demo, 3), train(demo, 4), side, [0.9, 0.6]));
     await expect(demo.locator('[data-seam]')).toBeVisible();
     // It is already in its final position.
     const [three, four] = [await boxOf(train(demo, 3)), await boxOf(train(demo, 4))];
     expect(three.y).toBeCloseTo(four.y, 0);
     await page.mouse.up();
-    await expect(sign(demo)).toHaveText('10 + 7 + 7 + 1 = 25');
+    await expect(sign(demo), side).toHaveText('10 + 7 + 7 + 1 = 25');
     await expectInside(demo);
     await button(demo, 'Undo').click();
     await expect(sign(demo)).toHaveText(FIRST);
-  });
-}
+  }
+});
 
 test('a train dropped beside another stays separate, and more than ten make a ten', async ({
   page,
@@ -210,7 +207,9 @@ test('a layout that would change nothing says so and adds no undo step', async (
   await expect(notice(demo)).toHaveText('Add a cube first.');
 });
 
-test('keys undo a drag that has merged trains, and a removal by key', async ({ page }) => {
+test('keys undo a drag that has merged trains and a removal by key, also during a drag', async ({
+  page,
+}) => {
   const demo = await openBoard(page);
   await pull(page, await wayTo(train(demo, 1), train(demo, 3), 'right', [0.2, 0.1]));
   await page.mouse.up();
@@ -225,10 +224,7 @@ test('keys undo a drag that has merged trains, and a removal by key', async ({ p
     await page.keyboard.press('Control+z');
     await expect(sign(demo)).toHaveText(FIRST);
   }
-});
 
-test('undo during a drag keeps both changes', async ({ page }) => {
-  const demo = await openBoard(page);
   await button(demo, 'Move').click();
   const way = await wayTo(train(demo, 3), train(demo, 4), 'left', [0.2, 0.1]);
   const [one, before] = [train(demo, 1), await boxOf(train(demo, 1))];
@@ -243,7 +239,9 @@ test('undo during a drag keeps both changes', async ({ page }) => {
   expect(await boxOf(one)).toEqual(before);
 });
 
-test('a refusal disappears when another train is selected', async ({ page }) => {
+test('a refusal disappears when another train is selected; one is when the selected one is removed', async ({
+  page,
+}) => {
   const demo = await openBoard(page);
   await train(demo, 1).focus();
   await page.keyboard.press('Enter');
@@ -252,10 +250,7 @@ test('a refusal disappears when another train is selected', async ({ page }) => 
   await train(demo, 7).focus();
   await page.keyboard.press('Enter');
   await expect(notice(demo)).toHaveText(/^Pull a cube/);
-});
-
-test('another train is selected when the selected one is removed', async ({ page }) => {
-  const demo = await openBoard(page);
+  await train(demo, 7).focus();
   for (const rest of ['10 + 4 + 3 + 1 = 18', '4 + 3 + 1 = 8', '4 + 3 = 7', '4', '0']) {
     await button(demo, 'Remove train').click();
     await expect(sign(demo)).toHaveText(rest);
@@ -265,8 +260,8 @@ test('another train is selected when the selected one is removed', async ({ page
   await expect(button(demo, 'Rotate')).toHaveAttribute('aria-description', 'Add a cube first.');
 });
 
-for (const width of [1440, 390, 320]) {
-  test(`no train, flag or strip is cut off in a window of ${width} px`, async ({ page }) => {
+test('no train, flag or strip is cut off in a window of any width', async ({ page }) => {
+  for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const demo = await openBoard(page);
     const { height } = await boxOf(demo);
@@ -293,9 +288,9 @@ for (const width of [1440, 390, 320]) {
       await expectInside(demo);
     }
     expect((await boxOf(demo)).height).toBe(height);
-    if (width < 400) await expectFits(demo, { widths: [width] });
-  });
-}
+    if (width < 400) await expectFitsWindow(demo);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use(PHONE);

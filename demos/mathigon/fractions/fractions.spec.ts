@@ -111,7 +111,9 @@ test('a handle pulled past the top stops at the whole, shows a message, and can 
   await expect(sign(demo)).toContainText('= 3/4');
 });
 
-test('every handle turns in both directions by keys', async ({ page }) => {
+test('keys turn every handle in both directions, and remove a piece, whereupon another is selected', async ({
+  page,
+}) => {
   const demo = await openCircle(page);
   for (const parts of [6, 8, 12]) {
     await handle(demo, parts).focus();
@@ -122,25 +124,7 @@ test('every handle turns in both directions by keys', async ({ page }) => {
     await expect(handle(demo, parts)).toHaveAttribute('aria-valuenow', '1');
     await page.keyboard.press('Control+z');
   }
-});
 
-test('a dragged piece moves its handle', async ({ page }) => {
-  const demo = await openCircle(page);
-  const [middleX, middleY] = await pointOn(demo.locator('[data-board]'));
-  // On the piece, far from its handle.
-  const [from = [0, 0], ...way] = (await around(demo, 8, [150, 165, 180, 195])).map(
-    ([x, y]): Point => [(x + middleX) / 2, (y + middleY) / 2],
-  );
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  for (const point of way) await page.mouse.move(...point, { steps: 3 });
-  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
-  await page.mouse.up();
-  await expect(announced(demo)).toHaveText(/^3 of 8 parts, 135°\./);
-});
-
-test('keys undo a removal by key, and another piece is selected', async ({ page }) => {
-  const demo = await openCircle(page);
   // A Mac's Delete key is Backspace.
   for (const key of ['Delete', 'Backspace']) {
     await handle(demo, 12).focus();
@@ -173,17 +157,7 @@ test('labels, equivalents and combining keep the sum', async ({ page }) => {
   await expect(sign(demo)).not.toContainText('=');
 });
 
-test('a refusal disappears when another piece is selected', async ({ page }) => {
-  const demo = await openCircle(page);
-  for (let presses = 0; presses < 2; presses += 1) {
-    await button(demo, 'Smaller').click({ force: true });
-  }
-  await expect(notice(demo)).toHaveText('1/12 is the smallest size of this piece.');
-  await handle(demo, 6).focus();
-  await expect(notice(demo)).toHaveText('Drag a piece or its handle around the circle.');
-});
-
-test('a piece that doesn’t fit shows why', async ({ page }) => {
+test('a piece that doesn’t fit shows why, until another is selected', async ({ page }) => {
   const demo = await openCircle(page);
   // The button has aria-disabled, so it still gets clicks.
   const press = (name: string) => button(demo, name).click({ force: true });
@@ -197,6 +171,8 @@ test('a piece that doesn’t fit shows why', async ({ page }) => {
   await page.keyboard.press('Home');
   await press('Smaller');
   await expect(notice(demo)).toHaveText('1/8 is the smallest size of this piece.');
+  await handle(demo, 6).focus();
+  await expect(notice(demo)).toHaveText('Drag a piece or its handle around the circle.');
 });
 
 test('a long sum doesn’t change the height of the demo', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFits } from '../../../tests/setup/access.ts';
+import { expectFitsWindow } from '../../../tests/setup/access.ts';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test, WITH_MOTION } from '../../../tests/setup/test.ts';
@@ -115,8 +115,22 @@ test('keys and buttons page, copy, paste, add and delete', async ({ page }) => {
   await expect(demo.getByRole('option')).toHaveCount(2);
 });
 
-test('Ctrl+A selects all slides and no text, wherever the demo was pressed', async ({ page }) => {
+test('a range can be made shorter again; Ctrl+A selects all slides and no text', async ({
+  page,
+}) => {
   const demo = await openBoard(page);
+  await slide(demo, 'circle').click();
+  await slide(demo, 'rows').click({ modifiers: ['Shift'] });
+  await expect(announced(demo)).toHaveText('Slide 5 of 6, 4 selected.');
+  await slide(demo, 'cat').click({ modifiers: ['Shift'] });
+  await expect(announced(demo)).toHaveText('Slide 3 of 6, 2 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(announced(demo)).toHaveText('Slide 2 of 6, 1 selected.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slide(demo, 'cubes')).toHaveAttribute('aria-selected', 'true');
+  await expect(announced(demo)).toHaveText('Slide 1 of 6, 2 selected.');
+
+  // Wherever the demo was pressed.
   for (const pressed of [
     demo.locator('[data-shelves]'),
     demo.locator('[data-stage]'),
@@ -131,27 +145,6 @@ test('Ctrl+A selects all slides and no text, wherever the demo was pressed', asy
     await expect(announced(demo)).toHaveText(/6 selected/);
     expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
   }
-});
-
-test('a range can be made shorter again, by clicks and by keys', async ({ page }) => {
-  const demo = await openBoard(page);
-  await slide(demo, 'circle').click();
-  await slide(demo, 'rows').click({ modifiers: ['Shift'] });
-  await expect(announced(demo)).toHaveText('Slide 5 of 6, 4 selected.');
-  await slide(demo, 'cat').click({ modifiers: ['Shift'] });
-  await expect(announced(demo)).toHaveText('Slide 3 of 6, 2 selected.');
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(announced(demo)).toHaveText('Slide 2 of 6, 1 selected.');
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(slide(demo, 'cubes')).toHaveAttribute('aria-selected', 'true');
-  await expect(announced(demo)).toHaveText('Slide 1 of 6, 2 selected.');
-});
-
-test('Delete works after a button', async ({ page }) => {
-  const demo = await openBoard(page);
-  await button(demo, 'Next slide').click();
-  await page.keyboard.press('Delete');
-  await expect(demo.getByRole('option')).toHaveCount(5);
 });
 
 test('a box drawn on the background of the shelf selects the slides it touches', async ({
@@ -255,7 +248,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('a full deck fits a window 320 px wide', async ({ page }) => {
+test('a full deck fits a window 320 px wide, and its refusal doesn’t come back with an undone step', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const demo = await openBoard(page);
   const shelves = demo.locator('[data-shelves]');
@@ -268,12 +263,8 @@ test('a full deck fits a window 320 px wide', async ({ page }) => {
   const small = await boxOf(dot);
   expect(small.width).toBeGreaterThan(4);
   expect(small.height).toBeCloseTo(small.width, 1);
-  await expectFits(demo, { widths: [320] });
-});
+  await expectFitsWindow(demo);
 
-test('a refusal doesn’t come back with the step that is undone', async ({ page }) => {
-  const demo = await openBoard(page);
-  for (let slides = 6; slides < 12; slides++) await button(demo, 'Add').click();
   await button(demo, 'Add').click({ force: true });
   await expect(notice(demo)).toHaveText('That’s 12 slides, the maximum.');
   await button(demo, 'Delete').click();
@@ -282,8 +273,13 @@ test('a refusal doesn’t come back with the step that is undone', async ({ page
   await expect(notice(demo)).toHaveText(/^Slide \d+ of 12/);
 });
 
-test('arrow keys work again once deleted slides are back', async ({ page }) => {
+test('Delete works after a button, and arrow keys once deleted slides are back', async ({
+  page,
+}) => {
   const demo = await openBoard(page);
+  await button(demo, 'Next slide').click();
+  await page.keyboard.press('Delete');
+  await expect(demo.getByRole('option')).toHaveCount(5);
   await demo.locator('[data-slide][aria-current]').focus();
   for (const key of ['ControlOrMeta+a', 'Delete']) await page.keyboard.press(key);
   await expect(demo.getByRole('option')).toHaveCount(0);
