@@ -144,7 +144,9 @@ test('labels hide as the plan gets smaller, reappear with it, and can be switche
     .toEqual([]);
 });
 
-test('a click adds a panel where it fits, and undo removes it', async ({ page }) => {
+test('a click adds a panel where it fits; undo and redo show the design that they change', async ({
+  page,
+}) => {
   const demo = await openPlan(page);
   await expect(summary(demo)).toHaveText(/^8 panels/);
   await clickRoof(page, demo, FREE);
@@ -162,10 +164,7 @@ test('a click adds a panel where it fits, and undo removes it', async ({ page })
   await clickRoof(page, demo, FREE);
   await button(demo, 'Remove panel').click();
   await expect(summary(demo)).toHaveText(/^8 panels/);
-});
 
-test('undo and redo show the design that they change', async ({ page }) => {
-  const demo = await openPlan(page);
   await clickRoof(page, demo, FREE);
   await button(demo, 'Design B').click();
   await button(demo, 'Undo').click();
@@ -185,22 +184,9 @@ async function drag(page: Page, demo: Locator, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-test('a panel is dragged to another face, and returns if dropped beside the roof', async ({
+test('a panel is dragged to another face, is the one to be removed, and returns if dropped beside the roof', async ({
   page,
 }) => {
-  const demo = await openPlan(page);
-  await drag(page, demo, ON_PANEL, BESIDE);
-  await expect(notice(demo)).toHaveText('Can’t move: there is no roof here.');
-  const edge = () => demo.locator('[data-chosen]').getAttribute('d');
-  const first = await edge();
-  await drag(page, demo, ON_PANEL, FLAT_ROOF);
-  await expect(said(demo)).toHaveText(/^Panel moved on the flat roof\./);
-  await expect(notice(demo)).toHaveCount(0);
-  expect(await edge()).not.toBe(first);
-  await expect(summary(demo)).toHaveText(/^8 panels/);
-});
-
-test('the dragged panel is the one to be removed', async ({ page }) => {
   const demo = await openPlan(page);
   const drawn = () => demo.locator('[data-panels] path').first().getAttribute('d');
   await clickRoof(page, demo, FLAT_ROOF);
@@ -210,6 +196,19 @@ test('the dragged panel is the one to be removed', async ({ page }) => {
   await button(demo, 'Remove panel').click();
   await expect(summary(demo)).toHaveText(/^8 panels/);
   expect(await drawn()).toBe(others);
+
+  // Without the panel, the drag and the new one.
+  await button(demo, 'Undo').click({ clickCount: 3 });
+  await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  await drag(page, demo, ON_PANEL, BESIDE);
+  await expect(notice(demo)).toHaveText('Can’t move: there is no roof here.');
+  const edge = () => demo.locator('[data-chosen]').getAttribute('d');
+  const first = await edge();
+  await drag(page, demo, ON_PANEL, FLAT_ROOF);
+  await expect(said(demo)).toHaveText(/^Panel moved on the flat roof\./);
+  await expect(notice(demo)).toHaveCount(0);
+  expect(await edge()).not.toBe(first);
+  await expect(summary(demo)).toHaveText(/^8 panels/);
 });
 
 test('a dragged panel stays under the pointer when the plan is zoomed or resized, and Escape returns it', async ({
@@ -250,7 +249,7 @@ test('a dragged panel stays under the pointer when the plan is zoomed or resized
   await expect(page).toHaveURL(/\/scanifly$/);
 });
 
-test('a blocked move, a blocked rotation and a zoom limit are shown on the plan', async ({
+test('a blocked move, a blocked rotation, a zoom limit and the edge of the plan are shown on it', async ({
   page,
 }) => {
   const demo = await openPlan(page);
@@ -263,19 +262,18 @@ test('a blocked move, a blocked rotation and a zoom limit are shown on the plan'
   await expect(notice(demo)).toHaveCount(0);
   await button(demo, 'Zoom out').click();
   await expect(notice(demo)).toHaveText('Minimum zoom.');
-});
-
-test('a pan beyond the edge of the plan says so', async ({ page }) => {
-  const demo = await openPlan(page);
-  for (let steps = 0; steps < 5; steps++) await button(demo, 'Zoom out').click();
+  await plan(demo).press('Escape');
   await button(demo, 'Pan left').click();
   await expect(notice(demo)).toHaveText('No more of the plan in this direction.');
 });
 
-test('the list of keys isn’t covered by the ruler', async ({ page }) => {
+test('keys select, move, rotate, add and remove panels, and pan the plan; the ruler isn’t over their list', async ({
+  page,
+}) => {
   const demo = await openPlan(page);
   await button(demo, 'Remove panel').focus();
   await page.keyboard.press('Tab');
+  await expect(plan(demo)).toBeFocused();
   const keys = demo.getByText('Arrow keys aim');
   await expect(keys).toBeInViewport();
   const covered = await keys.evaluate((list) => {
@@ -289,11 +287,6 @@ test('the list of keys isn’t covered by the ruler', async ({ page }) => {
     return !list.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(covered).toBe(false);
-});
-
-test('keys select, move, rotate, add and remove panels, and pan the plan', async ({ page }) => {
-  const demo = await openPlan(page);
-  await plan(demo).focus();
   await page.keyboard.press('PageDown');
   await expect(said(demo)).toHaveText(/^Panel on the front slope selected/);
   const chosen = () => demo.locator('[data-chosen]').getAttribute('d');
@@ -351,7 +344,9 @@ test('all designs are in one DXF file that another parser reads', async ({ page 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a second finger zooms if the panel isn’t dragged yet', async ({ page }) => {
+  test('two fingers zoom the plan, which one finger then pans horizontally, while the page scrolls vertically', async ({
+    page,
+  }) => {
     const demo = await openPlan(page);
     await page.touchscreen.tap(...(await placeOf(demo, FREE)));
     await expect(summary(demo)).toHaveText(/^9 panels/);
@@ -376,21 +371,17 @@ test.describe('on a phone', () => {
     await fingers.lift(2);
     expect(await edge.getAttribute('d')).toBe(path);
     expect(await scrollTop(page)).toBe(start);
-  });
 
-  test('on a zoomed plan a finger scrolls the page vertically, and pans the plan horizontally', async ({
-    page,
-  }) => {
-    const demo = await openPlan(page);
+    await button(demo, 'Fit to view').tap();
     for (let presses = 0; presses < 4; presses++) await button(demo, 'Zoom in').tap();
-    const start = await scrollTop(page);
+    const top = await scrollTop(page);
     const [x, y] = await placeOf(demo, HIP_END);
     await stroke(page, [
       [x, y],
       [x - 60, y],
     ]);
     await expect.poll(async () => (await placeOf(demo, HIP_END))[0]).toBeLessThan(x - 40);
-    expect(await scrollTop(page)).toBe(start);
+    expect(await scrollTop(page)).toBe(top);
     await expectScrollable(page, await placeOf(demo, HIP_END), 120);
     await expect(notice(demo)).toHaveText('Use two fingers to move the plan.');
   });
