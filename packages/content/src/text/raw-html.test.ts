@@ -236,9 +236,7 @@ test('a paragraph that is too long is reported with its line', () => {
   ]);
 });
 
-/** Each takes less than a second on a machine with nothing else to do. */
-const LIMIT_MS = 10_000;
-
+// Each takes less than a second. One that takes exponential time never ends, and one that nests too deep throws.
 test.each<[name: string, text: string]>([
   ['a long word', 'x'.repeat(90_000)],
   ['a huge table', `${'| a '.repeat(50)}|\n${'| - '.repeat(50)}|\n`.concat('| b '.repeat(50), '|')],
@@ -252,11 +250,9 @@ test.each<[name: string, text: string]>([
   ['addresses', 'a@www.'.repeat(5000)],
   ['footnotes', `${'[^a]'.repeat(1000)}\n\n[^a]: b`],
   ['attributes', `<p ${'a="b" '.repeat(5000)}>x</p>`],
-])('%s is read in time', async (_what, text) => {
-  const start = performance.now();
+])('%s is read to the end', async (_what, text) => {
   expect(read(text).body).toBeDefined();
   expect(await htmlOf(text)).toBeDefined();
-  expect(performance.now() - start).toBeLessThan(LIMIT_MS);
 });
 
 /** Between them "¦", because spaces are some of them. */
