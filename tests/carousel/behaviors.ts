@@ -132,10 +132,10 @@ const inputs: Behavior[] = [
     async run(driver) {
       await driver.open('/');
       const gaps = await watchForGaps(driver);
-      const drag = (by: number, rest = 150) =>
+      const drag = (by: number) =>
         driver.drag(
           [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1].map((share) => [720 + by * share, 450] as const),
-          rest,
+          150,
         );
       await drag(-480);
       await waitForRest(driver, '/plain');
@@ -143,7 +143,13 @@ const inputs: Behavior[] = [
       await waitForRest(driver, '/about');
       await gaps();
       assert.equal(await address(driver), '/');
-      await drag(3, 0);
+      await driver.drag(
+        [
+          [720, 450],
+          [723, 450],
+        ],
+        0,
+      );
       await until(async () => assert.equal(await openPath(driver), '/about'));
     },
   },
@@ -441,6 +447,7 @@ const modes: Behavior[] = [
   ...[1, 2, 3, 9, 40, 200].map((entries) => ({
     title: `${entries} ${entries === 1 ? 'entry behaves' : 'entries behave'}`,
     entries,
+    // The modes by number are in geometry.test.ts.
     full: [3, 9, 200].includes(entries),
     async run(driver: Driver) {
       await driver.open('/');
