@@ -16,7 +16,12 @@ export default defineConfig({
     // A snapshot that is missing fails: only -u writes one.
     update: 'none',
     tags: [{ name: 'full', description: 'Takes long: only in `npm run test:full`.' }],
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
     pool: 'threads',
+    // Loading all modules again for each file would take half as long again.
+    isolate: false,
     maxWorkers: '100%',
     projects: [
       {

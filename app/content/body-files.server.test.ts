@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bodyFiles } from './body-files.server.ts';
 
-vi.mock('node:fs');
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('a build’s manifest that couldn’t be read is read again at the next request', () => {
   vi.stubEnv('DEV', false);
-  const read = vi.mocked(readFileSync);
+  const read = vi.spyOn(fs, 'readFileSync');
   read.mockImplementationOnce(() => {
     throw new Error('EMFILE');
   });
@@ -24,6 +27,7 @@ test('a build’s manifest that couldn’t be read is read again at the next req
       '_site.js': { file: 'static/site.js', css: ['static/site.css'] },
     }),
   );
+  syncBuiltinESMExports();
   expect(() => bodyFiles('content/case-studies/x.mdx')).toThrow('EMFILE');
   expect(bodyFiles('content/case-studies/x.mdx')).toEqual({
     scripts: ['/static/chunks.js', '/static/x.js', '/static/shared.js', '/static/site.js'],

@@ -23,10 +23,7 @@ function startWorker() {
 const connect = (worker: Worker) =>
   callWorker<keyof typeof functions, typeof functions>(worker).functions;
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('each call gets the answer of its own, or the worker’s reason', async () => {
   const calls = connect(startWorker());

@@ -14,10 +14,7 @@ beforeEach(async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   gitHub = await startGitHub();
 });
-afterEach(() => {
-  gitHub.close();
-  vi.restoreAllMocks();
-});
+afterEach(() => gitHub.close());
 
 /** Advances the clock. Calls and retries take a short time in real time. */
 const pass = (ms: number) => (now += ms);

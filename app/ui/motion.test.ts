@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

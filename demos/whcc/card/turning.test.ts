@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTurning, facingOf, isVisible, type Pose } from './turning.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Animation frames that run when the test says so, 60 per second. */
 function createFrames() {

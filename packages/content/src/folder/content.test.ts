@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from '../../../../tests/setup/write-site.ts';
 import { openContent, type Study } from './content.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 let dir: string;
 beforeAll(async () => {
@@ -13,6 +12,10 @@ beforeAll(async () => {
   await writeSite(dir, [{ slug: 'x', body: 'Text.' }]);
 });
 afterAll(() => rm(dir, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('a file is parsed once for all its readers, until it changes', async () => {
   const content = openContent(dir, dir);
@@ -32,11 +35,12 @@ test('a file that is saved while others are read is read again', async () => {
   const file = path.join(dir, 'case-studies/x.mdx');
   const before = await readFile(file);
   let afterSave: Promise<Study> | undefined;
-  vi.mocked(readFile).mockImplementationOnce(async () => {
+  vi.spyOn(fs, 'readFile').mockImplementationOnce(async () => {
     await writeFile(file, `${String(before)}\nSaved.`);
     afterSave = content.study('x.mdx');
     return before;
   });
+  syncBuiltinESMExports();
   await content.study('x.mdx');
   expect((await afterSave)?.body?.texts.at(-1)).toMatchObject({ text: 'Saved.' });
 });

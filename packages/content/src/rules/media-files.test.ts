@@ -353,7 +353,6 @@ test('the bytes of a card picture are counted with the current settings', async 
   const usual = await cardPictureBytes(media('background.jpg'));
   vi.stubEnv('DRAFT_PICTURES', '1');
   expect(await cardPictureBytes(media('background.jpg'))).not.toBe(usual);
-  vi.unstubAllEnvs();
 });
 
 test('an animation has as many bytes as the current settings make', async () => {
@@ -390,7 +389,6 @@ test('an animation that takes long to load is a warning', { tags: ['full'] }, as
       /^30: picture file noise.gif moves, and is [\d.]+ MB, which takes long to load\. Make it shorter or smaller, or use <Video src="noise.gif"> and run "npm run media"\.$/,
     ),
   ]);
-  vi.unstubAllEnvs();
 });
 
 test('a title or logo with text that needs a font is a warning', async () => {
