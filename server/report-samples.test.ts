@@ -23,5 +23,5 @@ test('a log contains samples as an event', () => {
 test('nothing is said when there are none', () => {
   reportSamples(0, false, true);
   reportSamples(0, false, false);
-  expect(printed).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
 });
