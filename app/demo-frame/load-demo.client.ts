@@ -15,10 +15,19 @@ export async function reloadDemo(name: string): Promise<DemoComponent> {
   return loadDemo(name);
 }
 
+/** Chromium has a sheet for a file that couldn't load too, whose rules can't be read. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules);
+  } catch {
+    return false;
+  }
+}
+
 /** Vite requests each stylesheet once, so those that failed are inserted again. */
 async function reloadFailedStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const failed = [...links].filter(({ sheet }) => !sheet);
+  const failed = [...links].filter((link) => !hasRules(link));
   await Promise.all(
     failed.map(
       (link) =>
