@@ -29,6 +29,8 @@ function lastChange(file: string): number {
  * @param content files and folders that the content is made of
  */
 export const isUpToDate = (buildDir: string, content: readonly string[]) =>
+  // Two builds at once can leave a part of one.
+  existsSync(path.join(buildDir, 'server')) &&
   // A build writes main.js last.
   lastChange(path.join(buildDir, 'main.js')) > Math.max(...[...CODE, ...content].map(lastChange));
 
