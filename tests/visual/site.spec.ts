@@ -1,4 +1,5 @@
 /** Pictures of the site that can fail: what no other test looks at as a whole. */
+import { changedSite } from '../setup/site-with-entries.ts';
 import { expect, open, test } from '../setup/test.ts';
 import { compare } from './compare.ts';
 
@@ -39,6 +40,15 @@ test('forced colors look as they did', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   await compare(page, 'forced-colors');
+});
+
+test('a page from right to left looks as it did', async ({ page }) => {
+  // In Latin letters, because those of other scripts depend on the machine's fonts.
+  const site = await changedSite({ home: (data) => ({ ...data, lang: 'ar', dir: 'rtl' }) });
+  await open(page, `${site.url}/demo`);
+  await compare(page, 'right-to-left');
+  await page.close();
+  await site.close();
 });
 
 test.describe('an unknown URL', () => {
