@@ -1,14 +1,6 @@
 /**
- * `npm run init -- --name "Robin Example" --role "Product engineer"`: replaces `content/` for a new owner, and removes
- * what is in `public/` and `demos/`. Values that aren't given are samples.
- *
- *   --email robin@example.org
- *   --city Leeds
- *   --github robin-example     account on GitHub
- *   --url https://robin.example  another site of theirs
- *   --hue 210                  degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
- *   --resume resume.json       a résumé in the format of JSON Resume 1.0.0; the options above come before it
- *   --yes                      even if work that isn't committed is lost
+ * `npm run init`: replaces `content/` for a new owner, and removes what is in `public/` and `demos/`. Values that aren't given
+ * are samples.
  */
 import './lib/disk-errors.ts';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,6 +11,16 @@ import { checkContent, DEMOS_DIR, formatProblem, loadContent } from 'portfolio-c
 import { InitError, readOwner } from './init/read-owner.ts';
 import { type KnownOwner, starterContent } from './init/starter-content.ts';
 import { uncommittedFiles } from './init/uncommitted.ts';
+
+const USAGE = `Usage: npm run init -- --name "Robin Example" --role "Product engineer" [options]
+
+  --email robin@example.org
+  --city Leeds
+  --github robin-example       account on GitHub
+  --url https://robin.example  another site of theirs
+  --hue 210                    degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
+  --resume resume.json         a résumé in the format of JSON Resume; the options above come before it
+  --yes                        even if work that isn't committed is lost`;
 
 const root = process.cwd();
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
@@ -90,8 +92,10 @@ async function check(files: ReadonlyMap<string, string>): Promise<number> {
   }
 }
 
-async function main() {
-  const { owner, unmapped, losesWork } = await readOwner(process.argv.slice(2));
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(USAGE);
+  const { owner, unmapped, losesWork } = await readOwner(args);
   const { files, isDone } = await makeFiles(owner);
   if (!isDone && !losesWork) refuseLoss();
   const samples = await check(files);

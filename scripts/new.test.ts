@@ -16,6 +16,7 @@ test('a new case study in plain Markdown has no errors without any picture, and 
   expect(run('new', 'boats', '--title', 'Boats', '--md').status).toBe(0);
   expect(await readdir(path.join(dir, 'media'))).not.toContain('boats');
   expect(run('check', '--quiet')).toMatchObject({ status: 0, stderr: '' });
+  expect(run('new', '--help').stdout).toMatch(/^Usage: npm run new -- <slug> \[options\]\n/);
   expect(run('new', 'boats').stderr).toMatch(/boats\.md already exists\. Choose another slug\./);
   expect(run('new', 'My café').stderr).toBe(
     '"My café" is an invalid slug. Use lowercase letters from a to z, digits and hyphens, such as my-cafe.\n',

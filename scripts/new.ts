@@ -1,11 +1,4 @@
-/**
- * `npm run new -- <slug>`: a new case study, whose card the build draws.
- *
- *   --title "Paper Boats"   its name; prompted for in a terminal
- *   --desc "Fold a boat."   the line on the card; prompted for in a terminal
- *   --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
- *   --md                    plain Markdown, as on GitHub, in place of MDX
- */
+/** `npm run new`: a new case study, whose card the build draws. */
 import './lib/disk-errors.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -19,6 +12,13 @@ const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const studies = path.join(contentDir, 'case-studies');
 const shown = (file: string) => path.relative('.', file).split(path.sep).join('/');
 
+const USAGE = `Usage: npm run new -- <slug> [options]
+
+  --title "Paper Boats"   its name; prompted for in a terminal
+  --desc "Fold a boat."   the line on the card; prompted for in a terminal
+  --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
+  --md                    plain Markdown, as on GitHub, in place of MDX`;
+
 /** Invalid arguments, reported in one line. */
 class UsageError extends Error {}
 
@@ -31,6 +31,7 @@ function readArguments() {
         desc: { type: 'string' },
         hue: { type: 'string' },
         md: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
     return { ...values, slug: positionals[0], more: positionals[1] };
@@ -91,8 +92,9 @@ function readHue(hue: string | undefined): number | undefined {
   throw new UsageError(`--hue is "${hue}". It must be a number from 0 to 359.`);
 }
 
-async function main() {
-  const { slug, more, hue: requestedHue, title, desc, md } = readArguments();
+async function main(): Promise<void> {
+  const { slug, more, hue: requestedHue, title, desc, md, help } = readArguments();
+  if (help) return console.log(USAGE);
   const format = md ? 'md' : 'mdx';
   if (more) throw new UsageError(`Expected one slug, got two. Remove "${more}".`);
   checkSlug(slug);
