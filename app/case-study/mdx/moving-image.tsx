@@ -78,7 +78,7 @@ export function MovingImage({
         <button
           className={styles.button}
           type="button"
-          aria-label={`${isOn ? 'Pause' : 'Play'}: ${alt}`}
+          aria-label={`${isOn ? 'Pause' : 'Play'}: ${alt || 'animation'}`}
           onClick={() => {
             pausedByVisitor.current = isOn;
             if (isOn) pause();

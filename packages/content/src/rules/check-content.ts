@@ -7,6 +7,7 @@ import type { Content } from '../folder/content.ts';
 import { compareProblems, describeFailure, type Problem } from '../read/problem.ts';
 import { findAll, type Rule } from './rule.ts';
 import { addressesWithSpaces } from './addresses-with-spaces.ts';
+import { altTexts } from './alt-texts.ts';
 import { anyCaseStudy } from './any-case-study.ts';
 import { cardSize } from './card-size.ts';
 import { misnamedStudies, sameNames, unreadFiles } from './case-study-files.ts';
@@ -77,6 +78,7 @@ const RULES: readonly Rule[] = [
   repositories,
 ];
 const WARNING_RULES: readonly Rule[] = [
+  altTexts,
   codeBlocks,
   contrast,
   cardSize,

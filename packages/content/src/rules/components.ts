@@ -7,6 +7,9 @@ import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import type { Element } from '../text/read-body.ts';
 import type { Rule } from './rule.ts';
 
+/** Components whose pictures may be decoration, with an empty alt text (alt-texts.ts warns). */
+const MAY_BE_DECORATION = new Set(['Image', 'Cutout']);
+
 const known: Record<string, { required: readonly string[] }> = mdxComponents;
 
 export const components: Rule = (content) =>
@@ -43,6 +46,7 @@ function reasonsAgainst(element: Element): string[] {
   const missing = component.required.flatMap((needed) => {
     const value = attributes.get(needed);
     if (value === undefined) return [`has no ${needed}. Add ${needed}="…".`];
+    if (value === '' && needed === 'alt' && MAY_BE_DECORATION.has(name)) return [];
     if (value === '') return [`has an empty ${needed}. Fill it in.`];
     return name === 'Demo' && needed === 'name' ? unknownDemo(value) : [];
   });
@@ -54,11 +58,15 @@ function reasonsAgainst(element: Element): string[] {
 
 /** A picture in Markdown. */
 function reasonsAgainstPicture(attributes: Element['attributes']): string[] {
-  const [src, alt] = ['src', 'alt'].map((name) => attributes.get(name) || undefined);
-  if (!src) return [`names no file. Write ![${String(alt ?? 'What it shows')}](file.png).`];
-  const name = isRemote(String(src)) ? fileNameOf(String(src)) : String(src);
-  const url = /[\s()]/.test(name) ? `<${name}>` : name;
-  return alt ? [] : [`has no alt text. Write ![What it shows](${url}).`];
+  const [src, alt] = ['src', 'alt'].map((name) => attributes.get(name));
+  if (!src) return [`names no file. Write ![${String(alt || 'What it shows')}](file.png).`];
+  return alt === undefined ? [`has no alt text. Write ${markdownFor(String(src))}.`] : [];
+}
+
+/** A picture in Markdown, with its alt text to be filled in. */
+export function markdownFor(src: string) {
+  const name = isRemote(src) ? fileNameOf(src) : src;
+  return `![What it shows](${/[\s()]/.test(name) ? `<${name}>` : name})`;
 }
 
 function unknownDemo(demo: string | true): string[] {
