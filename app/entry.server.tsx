@@ -5,7 +5,7 @@ import { delayScripts } from './start/delay-scripts.server.ts';
 import { renderHtml } from './start/render-html.server.ts';
 
 /** What the production server reads before the first request (server/site.ts). */
-export { countSamples, listPages, resumePath } from '#app/content/content.server.ts';
+export { countSamples, listPages, listRedirects, resumePath } from '#app/content/content.server.ts';
 
 /** Logs what loaders throw. */
 export const handleError = (error: unknown) => logError(error);

@@ -5,6 +5,7 @@
  *   about/index.html  the same, for hosts that don't
  *   about.data        its data, for client-side navigation
  *   robin-example-resume.pdf, with a page at /resume that leads to it
+ *   old-name.html     a page at a former path of another, which leads to it
  *   stars, …          other responses, their types in _headers
  *   404.html          for every other path
  *   static/           scripts, styles, pictures, with content hashes
@@ -92,8 +93,8 @@ async function savePage(urlPath: string, html: string) {
 }
 
 /** A page that leads to another address, without scripts. */
-const redirectPage = (urlPath: string) =>
-  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta http-equiv="refresh" content="0; url=${urlPath}"><title>Résumé (PDF)</title><a href="${urlPath}">Résumé (PDF)</a>\n`;
+const redirectPage = (urlPath: string, title: string) =>
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta http-equiv="refresh" content="0; url=${urlPath}"><link rel="canonical" href="${urlPath}"><title>${title}</title><a href="${urlPath}">${title}</a>\n`;
 
 /** Paths, where `*` stands for anything, and the headers of each. */
 type HeaderRules = Record<string, Record<string, string>>;
@@ -149,7 +150,8 @@ async function exportSite() {
   const types: Record<string, string> = {};
   for (const urlPath of site.plain) {
     // A file without an extension would be saved as such.
-    if (urlPath === RESUME) await savePage(urlPath, redirectPage(toUrlPath(site.resume)));
+    if (urlPath === RESUME)
+      await savePage(urlPath, redirectPage(toUrlPath(site.resume), 'Résumé (PDF)'));
     else types[urlPath] = await saveResponse(site, urlPath);
   }
   // The file is static, so pages must not poll it.
@@ -158,6 +160,9 @@ async function exportSite() {
   for (const urlPath of site.data) await saveResponse(site, urlPath);
   for (const page of site.pages) {
     await savePage(page, withInlinePolicy(await renderPage(site, page), toUrlPath(page)));
+  }
+  for (const [alias, page] of site.redirects) {
+    await savePage(alias, redirectPage(toUrlPath(page), `This page has moved to ${page}`));
   }
   await save('404.html', withInlinePolicy(await renderPage(site, UNKNOWN, 404)));
 

@@ -18,6 +18,7 @@ const build = {
       handleError: () => {},
       countSamples: () => 0,
       listPages: () => [],
+      listRedirects: () => new Map([['/former', '/about']]),
       resumePath: () => '/resume.pdf',
     },
   },
@@ -146,6 +147,13 @@ test('a page’s URL redirects to its canonical form, a file’s URL is kept', a
   }
   expect(await get('//CV.pdf/?x')).toMatchObject({ status: 308, location: '/CV.pdf?x' });
   expect((await get('/cv.pdf')).status).toBe(404);
+});
+
+test('a former path of a page leads to it for good, in any spelling', async () => {
+  for (const target of ['/former', '/Former/', '//former']) {
+    const moved = await get(`${target}?ref=1`);
+    expect(moved, target).toMatchObject({ status: 301, location: '/about?ref=1' });
+  }
 });
 
 test('a query is ignored, whatever its bytes', async () => {

@@ -80,6 +80,14 @@ export function createApp({
       return problem && sendText(request, response, problem);
     }
     const canonical = canonicalPath(urlPath, files.has);
+    const moved = site.redirects.get(canonical);
+    if (moved) {
+      return sendText(request, response, {
+        status: 301,
+        body: 'Moved Permanently',
+        headers: { Location: base + moved + target.query },
+      });
+    }
     if (canonical !== urlPath) {
       // Exactly one leading slash, so that the redirect stays on this site.
       return sendText(request, response, {

@@ -25,7 +25,7 @@ export function createSite({
   isExport?: boolean;
   onStarsChange?: () => void;
 }) {
-  const { countSamples, listPages, resumePath } = build.entry.module;
+  const { countSamples, listPages, listRedirects, resumePath } = build.entry.module;
   const base = new URL(context.siteUrl);
   const resume = encodeURI(resumePath(context.isPublic));
   const handle = createRequestHandler(build, 'production');
@@ -43,6 +43,8 @@ export function createSite({
     }),
     /** Paths that aren't pages: documents, feeds, endpoints. */
     plain: [...plain, resume],
+    /** Former path of a page -> its path. */
+    redirects: listRedirects(context.isPublic),
     /** Path of the résumé under the owner's name, where a static host knows its type. */
     resume,
     /** Number of samples that the owner has yet to replace. */

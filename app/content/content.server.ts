@@ -53,6 +53,12 @@ function createContent(version: 'local' | 'public') {
     lettersOf: (slug: string): string | undefined => bySlug.get(slug)?.letters,
     /** The paths of all pages. */
     pages: [...links],
+    /** Former path of a page -> its path. */
+    redirects: new Map(
+      studies.flatMap(({ frontmatter: { aliases, link } }) =>
+        aliases.map((alias) => [alias, link] as const),
+      ),
+    ),
     /** Every skill of every entry once, in its first spelling and in alphabetical order. */
     skills: studies
       .flatMap(({ frontmatter }) => frontmatter.skills)
@@ -124,6 +130,9 @@ export const countSamples = (): number =>
 
 /** The pages that the server caches (server/page-cache.ts). */
 export const listPages = (isPublic: boolean) => getContent({ isPublic }).pages;
+
+/** Former path of a page -> its path. */
+export const listRedirects = (isPublic: boolean) => getContent({ isPublic }).redirects;
 
 /** Path of the résumé as a file. */
 export const resumePath = (isPublic: boolean) => getContent({ isPublic }).resumeFile;

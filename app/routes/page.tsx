@@ -1,5 +1,5 @@
 /** The page over the carousel: none at `/`, a case study at its path, 404 elsewhere. */
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import {
   type ClientLoaderFunctionArgs,
   type Params,
@@ -42,6 +42,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       bodyData: undefined,
     };
   }
+  const moved = content.redirects.get(`/${slug}`);
+  if (moved) throw redirect(moved, 301);
   const body = await loadBody(slug);
   if (!body) throw notFound();
   const files = bodyFiles(content.bodyOf(slug) ?? '');

@@ -88,6 +88,8 @@ test('every page is exported, complete without scripts, with its canonical URL a
   expect(await (await fetch(`${host}/about`)).text()).toContain(`href="${resume}"`);
   // Owners have given that address away.
   expect(await (await fetch(`${host}/resume`)).text()).toContain(`content="0; url=${resume}"`);
+  const former = await (await fetch(`${host}/former-plain`)).text();
+  expect(former).toContain('content="0; url=/plain"');
   const stars = (await (await fetch(`${host}/stars`)).json()) as {
     counts: object;
     retryAfter: null;

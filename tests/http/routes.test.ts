@@ -22,6 +22,11 @@ test('other spellings of a URL redirect to the canonical one', async () => {
   }
 });
 
+test('a former path of a page redirects to it', async () => {
+  const response = await get('/former-plain', { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/plain']);
+});
+
 test('resource routes have the right content types', async () => {
   const types = {
     '/healthz': 'text/plain',

@@ -39,7 +39,7 @@ import { serverLists } from './server-lists.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
 import { singleTildes } from './single-tildes.ts';
 import { skillGroups } from './skill-groups.ts';
-import { slugs } from './slugs.ts';
+import { aliases, slugs } from './slugs.ts';
 import { types } from './types.ts';
 import { uniqueValues } from './unique-values.ts';
 import { unusedMedia } from './unused-media.ts';
@@ -60,6 +60,7 @@ const RULES: readonly Rule[] = [
   misnamedStudies,
   sameNames,
   slugs,
+  aliases,
   uniqueValues,
   components,
   code,

@@ -17,6 +17,10 @@ const outgoingLinkSchema = z.strictObject({
     ),
 });
 
+const pagePath = z
+  .string()
+  .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens');
+
 /** The head of a case-study file: one card and one page. Required are `title` and `desc`; the others have defaults. */
 export const frontmatterSchema = z.strictObject({
   title: text.describe('Name of the project, as a heading.'),
@@ -56,11 +60,13 @@ export const frontmatterSchema = z.strictObject({
     .describe(
       "Main color: the card's background and gradient. `textColor` must be readable on it. By default of the hue.",
     ),
-  link: z
-    .string()
-    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens')
+  link: pagePath
     .optional()
     .describe(`Path of the page: "/" and the file's name without its extension.`),
+  aliases: z
+    .array(pagePath)
+    .default([])
+    .describe('Former paths of the page, such as "/old-name". They lead to it.'),
   textColor: cssColor.optional().describe('Color of the text on the card.'),
   svg: text
     .refine(isVector, 'must be an SVG file, such as title.svg')
