@@ -37,6 +37,16 @@ const drawing = async (page: Page) =>
     .update(await canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL()))
     .digest('hex');
 
+/** Waits until the drawing has the size of its place. */
+const fits = (page: Page) =>
+  expect
+    .poll(() =>
+      canvas(page).evaluate((element: HTMLCanvasElement) =>
+        Math.abs(element.width - element.clientWidth * Math.min(devicePixelRatio, 2)),
+      ),
+    )
+    .toBeLessThan(2);
+
 /** Runs an action and waits until the drawing has changed. */
 async function changes(page: Page, act: () => Promise<unknown>) {
   const before = await drawing(page);
@@ -113,6 +123,7 @@ testContracts({
   scrollsFrom: [
     ...[390, 320].map((width) => async (demo: Locator): Promise<Point> => {
       await demo.page().setViewportSize({ width, height: 844 });
+      await fits(demo.page());
       const [, y] = await pointOn(canvas(demo.page()));
       return [width * 0.06, y];
     }),
