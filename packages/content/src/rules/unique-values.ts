@@ -15,6 +15,8 @@ function repeatedInStudies(content: Content, field: 'order' | 'link'): Problem[]
   const takenBy = new Map<unknown, ValidStudy>();
   return validStudies(content).flatMap((study) => {
     const { file, slug, data, lineOf } = study;
+    // What has no card is in no list.
+    if (field === 'order' && data.excludeFromList) return [];
     const value = data[field];
     const other = takenBy.get(value);
     takenBy.set(value, study);
