@@ -61,7 +61,13 @@ function run(code: string): unknown {
 
 test('frontmatter becomes a module of validated fields, with defaults, and imports its media', async () => {
   await writeStudy({ links: undefined, bgSrc: [392, 616] });
-  const all = { ...plainFields('x', 1, '#1f3f7a'), bgSrc: [392, 616], hue: 219, animations: [] };
+  const all = {
+    ...plainFields('x', 1, '#1f3f7a'),
+    bgSrc: [392, 616],
+    hue: 219,
+    aliases: [],
+    animations: [],
+  };
   expect(run(await loadStudy())).toEqual({
     local: all,
     public: all,
