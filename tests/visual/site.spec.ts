@@ -43,6 +43,7 @@ test('forced colors look as they did', async ({ page }) => {
 });
 
 test('a page from right to left looks as it did', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
   // In Latin letters, because those of other scripts depend on the machine's fonts.
   const site = await changedSite({ home: (data) => ({ ...data, lang: 'ar', dir: 'rtl' }) });
   await open(page, `${site.url}/demo`);
