@@ -1,5 +1,5 @@
 /** The page over the carousel: none at `/`, a case study at its path, 404 elsewhere. */
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   type ClientLoaderFunctionArgs,
   type Params,
@@ -25,6 +25,8 @@ import { siteUrlOf } from '#app/seo/site-url.server.ts';
 import { describeCaseStudy, describeHome } from '#app/seo/structured-data.server.ts';
 import type { loader as homeLoader } from './home.tsx';
 
+const movedTo = (path: string) => new Response(null, { status: 301, headers: { Location: path } });
+
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /** Empty at `/`. */
@@ -43,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     };
   }
   const moved = content.redirects.get(`/${slug}`);
-  if (moved) throw redirect(moved, 301);
+  if (moved) throw movedTo(moved);
   const body = await loadBody(slug);
   if (!body) throw notFound();
   const files = bodyFiles(content.bodyOf(slug) ?? '');
