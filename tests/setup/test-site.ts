@@ -31,5 +31,6 @@ if (
   rmSync(WORK_DIR, { recursive: true, force: true });
   cpSync('tests/site/content', CONTENT_DIR, { recursive: true });
   appendFileSync(path.join(CONTENT_DIR, 'case-studies/writing.mdx'), examples());
-  buildSite(BUILD_DIR, { CONTENT_DIR, DEMOS_DIR });
+  // As in some shells: a build is for production whatever it says.
+  buildSite(BUILD_DIR, { CONTENT_DIR, DEMOS_DIR, NODE_ENV: 'development' });
 }
