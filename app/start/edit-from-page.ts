@@ -24,7 +24,8 @@ function textOf(element: Element): string {
 
 /** What an element shows, as it may be in the content. */
 function shownBy(element: Element): string[] {
-  if (element.matches('picture') && element.querySelector('img[alt=""]')) return ['background.jpg'];
+  const isOfCard = element.matches('picture:not([data-body] *):has(img[alt=""])');
+  if (isOfCard) return ['background.jpg'];
   if (element instanceof HTMLImageElement) {
     return [element.alt, new URL(element.src, location.href).pathname.split('/').at(-1) ?? ''];
   }
