@@ -44,6 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       bodyData: undefined,
     };
   }
+  // For the preview: a built site redirects in server/app.ts.
   const moved = content.redirects.get(`/${slug}`);
   if (moved) throw movedTo(moved);
   const body = await loadBody(slug);
