@@ -31,7 +31,7 @@ function readArguments() {
         desc: { type: 'string' },
         hue: { type: 'string' },
         md: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
+        help: { type: 'boolean' },
       },
     });
     return { ...values, slug: positionals[0], more: positionals[1] };
