@@ -1,4 +1,4 @@
-/** A small site in a folder of its own, written anew before each test, and what the content check says about it. */
+/** A small site in its own folder, rewritten before each test, and what the content check reports about it. */
 import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

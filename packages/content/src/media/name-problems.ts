@@ -6,7 +6,7 @@ import { adviceOnLetters, similarFile } from './media-names.ts';
 import type { NamedFile } from './media-uses.ts';
 
 /** Addresses of badges, such as those of builds and versions in a README. */
-const BADGE = /badge|shields\.io|codecov\.io|coveralls\.io|travis-ci\./i;
+const BADGE = /\bbadges?\b|shields\.io|codecov\.io|coveralls\.io|travis-ci\./i;
 
 /** @param files names of those in the folder */
 export function reasonAgainstName(

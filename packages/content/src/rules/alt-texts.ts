@@ -1,11 +1,11 @@
-/** Alt texts that say nothing: screen readers skip the picture, or read the name of a file. */
+/** Alt texts that don't say what a picture shows: empty ones, and names that cameras and exports give. */
 import { findInTexts } from '../folder/content.ts';
-import { markdownFor } from './components.ts';
+import { isPicture } from '../schema/media-formats.ts';
+import { markdownFor } from '../text/picture-advice.ts';
 import type { Rule } from './rule.ts';
 
-/** As cameras and exported notes name pictures. */
-const NAME_OF_FILE =
-  /^((untitled|image|picture)([ _-]*\d+)?|(img|dsc|pxl)[ _-]?\d+)$|\.[a-z]{3,4}$/i;
+/** Names without an extension. */
+const GIVEN_NAME = /^((untitled|image|picture)([ _-]*\d+)?|(img|dsc|pxl)[ _-]?\d+)$/i;
 
 export const altTexts: Rule = (content) =>
   findInTexts(content, ({ body }) =>
@@ -14,9 +14,9 @@ export const altTexts: Rule = (content) =>
       if (typeof src !== 'string' || typeof alt !== 'string') return [];
       const fix = field === 'picture' ? markdownFor(src) : 'alt="What it shows"';
       const text = alt.trim();
-      if (text && !NAME_OF_FILE.test(text)) return [];
+      if (text && !isPicture(text) && !GIVEN_NAME.test(text)) return [];
       const reason = text
-        ? `has the alt text "${text}", which is the name of a file. Write ${fix}.`
+        ? `has the alt text "${text}", which doesn’t say what it shows. Write ${fix}.`
         : `has an empty alt text, so screen readers skip it. If it isn’t decoration, write ${fix}.`;
       return [{ line, field, reason }];
     }),

@@ -3,7 +3,7 @@ import { fileAttributesOf, mdxComponents } from '../schema/mdx-components.ts';
 import { findInTexts } from '../folder/content.ts';
 import { listDemos } from '../read/demos.ts';
 import type { Finding } from '../read/problem.ts';
-import { fileNameOf, isRemote } from '../text/picture-advice.ts';
+import { markdownFor } from '../text/picture-advice.ts';
 import type { Element } from '../text/read-body.ts';
 import type { Rule } from './rule.ts';
 
@@ -61,12 +61,6 @@ function reasonsAgainstPicture(attributes: Element['attributes']): string[] {
   const [src, alt] = ['src', 'alt'].map((name) => attributes.get(name));
   if (!src) return [`names no file. Write ![${String(alt || 'What it shows')}](file.png).`];
   return alt === undefined ? [`has no alt text. Write ${markdownFor(String(src))}.`] : [];
-}
-
-/** A picture in Markdown, with its alt text to be filled in. */
-export function markdownFor(src: string) {
-  const name = isRemote(src) ? fileNameOf(src) : src;
-  return `![What it shows](${/[\s()]/.test(name) ? `<${name}>` : name})`;
 }
 
 function unknownDemo(demo: string | true): string[] {

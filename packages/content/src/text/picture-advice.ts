@@ -23,3 +23,9 @@ export function pictureAdvice(src: string | undefined, alt: string | undefined, 
   const tag = `<Image src="${name}" alt="${text}" />`;
   return src && isRemote(src) ? `Save it as ${folder}/${name}, and use ${tag}.` : `Use ${tag}.`;
 }
+
+/** A picture in Markdown, with its alt text to be filled in. */
+export function markdownFor(src: string) {
+  const name = isRemote(src) ? fileNameOf(src) : src;
+  return `![What it shows](${/[\s()]/.test(name) ? `<${name}>` : name})`;
+}
