@@ -1,6 +1,8 @@
-import type { EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
+import { getContent } from '#app/content/content.server.ts';
 import { logError } from '#app/start/log.server.ts';
+import { addOwnerScripts } from './start/owner-scripts.server.ts';
 import { delayScripts } from './start/delay-scripts.server.ts';
 import { renderHtml } from './start/render-html.server.ts';
 
@@ -15,6 +17,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
   let hasFailed = false;
   const html = await renderHtml(
@@ -25,7 +28,10 @@ export default async function handleRequest(
     },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.DEV ? html : delayScripts(html), {
+  const page = import.meta.env.DEV
+    ? html
+    : addOwnerScripts(delayScripts(html), getContent(loadContext).scripts);
+  return new Response(page, {
     headers,
     status: hasFailed ? 500 : status,
   });

@@ -39,6 +39,20 @@ test('a page allows the sites that it embeds in frames, and a page without embed
   }
 });
 
+test('a page allows the origins of the scripts that it lists, and a page without a list only its own', () => {
+  const list = (scripts: object[]) =>
+    `<script type="application/json" data-scripts>${JSON.stringify(scripts)}</script>`;
+  const policy = policyOf(
+    list([
+      { src: 'https://a.example/js/x.js', connect: ['https://b.example:8443'] },
+      { src: 'https://a.example/y.js', connect: [] },
+    ]) + '<script>one()</script>',
+  );
+  expect(policy.get('script-src')).toEqual(["'self'", hash('one()'), 'https://a.example']);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://b.example:8443']);
+  expect(policyOf('<p>data-scripts&gt;[]</p>').get('connect-src')).toEqual(["'self'"]);
+});
+
 test('the site may read how a phone is held, and no other sensor', () => {
   const policy = securityHeaders('https://example.org')['Permissions-Policy']?.split(', ') ?? [];
   expect(policy.filter((feature) => !feature.endsWith('=()'))).toEqual([

@@ -75,26 +75,43 @@ export function headersOfFile(
 
 /**
  * The content security policy of a page: its own files, the inline scripts and styles that it was rendered with, by
- * their hashes, and the sites that it embeds (app/case-study/mdx/embed.tsx). It is sent along with `FRAME_POLICY`. https://www.w3.org/TR/CSP3/
+ * their hashes, the sites that it embeds (app/case-study/mdx/embed.tsx), and the owner's scripts
+ * (app/start/owner-scripts.server.ts). It is sent along with `FRAME_POLICY`. https://www.w3.org/TR/CSP3/
  *
  * The preview sends no policy. What works there but not in production: `style` attributes in server-rendered HTML
  * (use a class, or set `element.style` in an effect), and files of other sites.
  */
-export const contentPolicy = (html: string): string =>
-  [
+export function contentPolicy(html: string): string {
+  const scripts = ownerScripts(html);
+  const scriptOrigins = scripts.map(({ src }) => new URL(src).origin);
+  return [
     "default-src 'none'",
-    `script-src ${ownSources(html, 'script')}`,
-    `style-src ${ownSources(html, 'style')}`,
+    sources('script-src', ownSources(html, 'script'), scriptOrigins),
+    sources('style-src', ownSources(html, 'style')),
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    sources(
+      'connect-src',
+      ["'self'"],
+      scripts.flatMap(({ connect }) => connect),
+    ),
     "manifest-src 'self'",
     "worker-src 'self'",
     ...framePolicy(html),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+}
+
+const sources = (directive: string, ...lists: string[][]) =>
+  [directive, ...new Set(lists.flat())].join(' ');
+
+/** The scripts of other sites that the page lists. React escapes such an element in a text. */
+function ownerScripts(html: string): { src: string; connect: string[] }[] {
+  const [, list = '[]'] = /<script type="application\/json" data-scripts>([^<]*)</.exec(html) ?? [];
+  return JSON.parse(list) as ReturnType<typeof ownerScripts>;
+}
 
 /** Allows the sites that the page embeds, and no frames on any other page. */
 function framePolicy(html: string): string[] {
@@ -107,7 +124,7 @@ function framePolicy(html: string): string[] {
  * The site's files, and the inline elements with this name by their hashes, as CSP source expressions. Structured data
  * needs no hash, because it isn't run.
  */
-function ownSources(html: string, element: 'script' | 'style'): string {
+function ownSources(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(
     `<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`,
     'g',
@@ -115,5 +132,5 @@ function ownSources(html: string, element: 'script' | 'style'): string {
   const hashes = [...html.matchAll(inline)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
-  return ["'self'", ...new Set(hashes)].join(' ');
+  return ["'self'", ...hashes];
 }

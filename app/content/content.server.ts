@@ -75,6 +75,8 @@ function createContent(version: 'local' | 'public') {
     }),
     /** The owner and the site's own copy. */
     site: ownSite,
+    /** Scripts of other sites, which only a public site loads. */
+    scripts: version === 'public' ? ownSite.scripts : [],
     /** What components in the text show. */
     bodyData: {
       projects: openSource[version].map(({ repo, ...project }) => ({

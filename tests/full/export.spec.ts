@@ -77,6 +77,7 @@ test('every page is exported, complete without scripts, with its canonical URL a
     const html = await response.text();
     expect(html).toContain(`<link rel="canonical" href="https://example.org${page}"/>`);
     expect(html).toContain('data-carousel');
+    expect(html).toContain("connect-src 'self' https://counts.known.test;");
     if (page !== '/') expect(html).toContain(`data-overlay="${page}"`);
     if (page === '/projects') expect(html.match(/data-stars/g)).toHaveLength(6);
     expect((await fetch(`${host}${page === '/' ? '/_root' : page}.data`)).status, page).toBe(200);

@@ -8,6 +8,9 @@ export { CARDS, PAGES } from './pages.ts';
 const MEASURED_HIDDEN =
   /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
 
+/** The test site's script of another site, which a public process loads and no test but its own responds to. */
+export const OWNER_SCRIPT = 'https://scripts.known.test/count.js';
+
 /** For `test.use`: a browser that allows motion. */
 export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
@@ -21,7 +24,7 @@ export const test = base.extend<Options>({
   page: async ({ page, expectedMessages }, use) => {
     const unexpected: string[] = [];
     const note = (text: string, url: string) => {
-      if (MEASURED_HIDDEN.test(text) || expectedMessages.test(text)) return;
+      if (MEASURED_HIDDEN.test(text) || url === OWNER_SCRIPT || expectedMessages.test(text)) return;
       unexpected.push(`${text} (${url})`);
     };
     page.on('console', (message) =>

@@ -18,7 +18,7 @@ export { PAPER } from './paper-color.ts';
 export { CARD_PICTURE_SIZES, type Picture, type PictureFile } from './picture.ts';
 export { type CodeHost, keyOf, readRepository, type Repository } from './repositories.ts';
 export type { Resume } from './resume.ts';
-export type { Site } from './site.ts';
+export type { Site, SiteScript } from './site.ts';
 export { siteId } from './site-id.ts';
 export type { StudyModule } from './study-module.ts';
 export type { Versions } from './versions.ts';

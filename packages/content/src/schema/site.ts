@@ -34,6 +34,36 @@ const ownerSchema = z.strictObject({
   hobbies: z.array(text).default([]).describe('Hobbies, one string each.'),
 });
 
+/** As a content security policy names it: nothing in it may end a directive. */
+const ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
+
+const scriptSchema = z.strictObject({
+  src: z
+    .string()
+    .refine(
+      (src) => URL.canParse(src) && ORIGIN.test(new URL(src).origin),
+      'must be an https URL, such as https://plausible.io/js/script.js',
+    )
+    .describe('Absolute https URL of the script.'),
+  data: z
+    .record(
+      z.string(),
+      z.union([z.string(), z.number(), z.boolean()], 'must be text').transform(String),
+    )
+    .refine(
+      (data) => Object.keys(data).every((name) => /^[a-z][a-z0-9-]*$/.test(name)),
+      'must have names of lowercase letters, digits and hyphens, such as website-id',
+    )
+    .default({})
+    .describe('Its data attributes, without "data-": website-id, for data-website-id.'),
+  connect: z
+    .array(
+      z.string().regex(ORIGIN, 'must be an origin without a path, such as https://plausible.io'),
+    )
+    .default([])
+    .describe('Where it sends what it counts: origins, such as https://plausible.io.'),
+});
+
 /** content/site.yaml: the owner and the site's own copy. */
 export const siteSchema = z.strictObject({
   lang: language
@@ -102,6 +132,12 @@ export const siteSchema = z.strictObject({
     .describe(
       'Sites that a text can embed with <Embed>, besides those that are built in: their hosts, such as example.org.',
     ),
+  scripts: z
+    .array(scriptSchema)
+    .default([])
+    .describe(
+      'Scripts of other sites, such as web analytics. Only a public site loads them, on every page, once it has loaded.',
+    ),
   site: z.strictObject({
     description: text.describe('Description of the home page for search results and shared links.'),
     intro: text.describe('Introduction for screen readers.'),
@@ -112,3 +148,4 @@ export const knownSiteSchema = siteSchema.extend({
   owner: ownerSchema.partial({ name: true }),
 });
 export type Site = z.infer<typeof knownSiteSchema>;
+export type SiteScript = Site['scripts'][number];
