@@ -20,18 +20,19 @@ const FOLDERS = {
 
 /** The same for packages/content. */
 const SUBJECTS = {
-  schema: [],
+  labels: [],
+  schema: ['labels'],
   cache: [],
   read: ['schema'],
-  text: ['read', 'schema'],
-  folder: ['text', 'read', 'schema'],
-  media: ['folder', 'text', 'read', 'cache', 'schema'],
+  text: ['read', 'schema', 'labels'],
+  folder: ['text', 'read', 'schema', 'labels'],
+  media: ['folder', 'text', 'read', 'cache', 'schema', 'labels'],
   layers: ['media', 'cache', 'schema'],
   cards: ['layers', 'media', 'folder', 'cache', 'schema'],
-  owner: ['read', 'cache', 'schema'],
-  rules: ['owner', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema'],
+  owner: ['read', 'cache', 'schema', 'labels'],
+  rules: ['owner', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema', 'labels'],
   // prettier-ignore
-  vite: ['rules', 'owner', 'cards', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema'],
+  vite: ['rules', 'owner', 'cards', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema', 'labels'],
 };
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Entry } from '#app/content/entry.ts';
 import { siteId } from 'portfolio-content/schema';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
+import { useLabels } from '#app/ui/content-context.ts';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import { MAX_DOTS } from '#app/styles/hues.ts';
@@ -35,6 +36,7 @@ export function Carousel({
   /** Path of the page that is open over the carousel, if any. */
   openLink: string | undefined;
 }) {
+  const labels = useLabels();
   const section = useRef<HTMLElement>(null);
   const [initial] = useState(() => {
     const openIndex = cards.findIndex(({ link }) => link === openLink);
@@ -63,7 +65,7 @@ export function Carousel({
         <section
           ref={section}
           className={styles.root}
-          aria-label="Portfolio"
+          aria-label={labels.portfolio}
           inert={openLink ? '' : undefined}
           data-carousel
           data-loop="false"
@@ -74,11 +76,11 @@ export function Carousel({
           <Intro covered={openLink !== undefined} />
           <button className={styles.previous} type="button" data-step="-1">
             <ChevronLeftIcon />
-            <span className={visuallyHidden}>Previous card</span>
+            <span className={visuallyHidden}>{labels.previousCard}</span>
           </button>
           <button className={styles.next} type="button" data-step="1">
             <ChevronRightIcon />
-            <span className={visuallyHidden}>Next card</span>
+            <span className={visuallyHidden}>{labels.nextCard}</span>
           </button>
           <div className={styles.place}>
             {cards.length <= MAX_DOTS ? (
@@ -111,7 +113,7 @@ export function Carousel({
               className={styles.list}
               // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the bullets
               role="list"
-              aria-label="All cards"
+              aria-label={labels.allCards}
               data-layers={cards.length <= MAX_LAYERS ? '' : undefined}
             >
               {cards.map((entry, index) => (

@@ -1,11 +1,13 @@
 import type { Entry } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from 'portfolio-content/schema';
+import { useLabels } from '#app/ui/content-context.ts';
 import { Image } from '#app/ui/image.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import * as styles from './next-card.css.ts';
 
 /** A link to the page of the next card, with its picture, title logo and description. */
 export function NextCard({ cards, current }: { cards: readonly Entry[]; current: string }) {
+  const labels = useLabels();
   const index = cards.findIndex(({ link }) => link === current);
   const next = cards[(index + 1) % cards.length];
   if (!next || next.link === current) return null;
@@ -21,7 +23,7 @@ export function NextCard({ cards, current }: { cards: readonly Entry[]; current:
         />
       </span>
       <span className={styles.leaf}>
-        <span className={styles.label}>Next</span>
+        <span className={styles.label}>{labels.next}</span>
         <img className={styles.title} src={next.titleLogo} alt={next.title} loading="lazy" />
         {next.desc && <span className={styles.description}>{next.desc}</span>}
       </span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
-import { EntryContext } from '#app/ui/content-context.ts';
+import { EntryContext, useLabels } from '#app/ui/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { siteId } from 'portfolio-content/schema';
@@ -39,6 +39,7 @@ export function Overlay({
   /** Fragment of the URL, with its "#"; empty if there is none. */
   hash: string;
 }) {
+  const labels = useLabels();
   const main = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrival] = useState(currentArrival);
@@ -64,9 +65,9 @@ export function Overlay({
     >
       <div className={styles.column}>
         <div className={styles.topBar}>
-          <CloseLink className={styles.home} title="Back to homepage">
+          <CloseLink className={styles.home} title={labels.backToHomepage}>
             <CardsIcon />
-            <span className={styles.homeLabel}>Back to homepage</span>
+            <span className={styles.homeLabel}>{labels.backToHomepage}</span>
           </CloseLink>
           <div className={styles.topBarEnd}>
             <MotionSwitch className={styles.motionSwitch} />
@@ -89,7 +90,7 @@ export function Overlay({
         <ProjectNav cards={cards} current={entry.link} />
         <div className={styles.end}>
           <TextLink className={styles.resume} href={RESUME_PATH}>
-            Résumé (PDF)
+            {labels.resume}
           </TextLink>
           <SocialBar />
         </div>
@@ -109,6 +110,7 @@ const useHydrated = () =>
 
 /** The body as the server rendered it, for when its script couldn't load. */
 function BodyFromServer({ html, painted }: { html: string; painted: boolean }) {
+  const labels = useLabels();
   const hydrated = useHydrated();
   return (
     <>
@@ -122,9 +124,9 @@ function BodyFromServer({ html, painted }: { html: string; painted: boolean }) {
       />
       {hydrated && (
         <p className={styles.notice} role="alert">
-          The demos on this page couldn’t load.{' '}
+          {labels.demosNotLoaded}{' '}
           <button className={styles.retry} type="button" onClick={() => window.location.reload()}>
-            Try again
+            {labels.tryAgain}
           </button>
         </p>
       )}

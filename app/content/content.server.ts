@@ -33,16 +33,19 @@ function createContent(version: 'local' | 'public') {
     )
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
+  const { [version]: labels } = site.labels;
   const skillOrder = new Intl.Collator(ownSite.lang, { sensitivity: 'base' });
   const { availability, bio, city, hobbies } = ownSite.owner;
   const entries = studies.map((study) => toEntry(study, ownSite));
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
-  const texts = [ownSite, resume[version], talks[version], openSource[version], studies];
+  const texts = [labels, ownSite, resume[version], talks[version], openSource[version], studies];
 
   return {
     /** All entries in order, including those without a card. */
     entries: entries as readonly Entry[],
+    /** What the site says, in its language. */
+    labels,
     /** Paths in texts to entries that are left out, as drafts or because their titles are samples. No others are named. */
     hiddenLinks: studyModules
       .map(({ slug }) => `/${slug}`)
@@ -90,10 +93,16 @@ function createContent(version: 'local' | 'public') {
         return isShown && image ? [{ ...talk, image }] : [];
       }),
       timeline: listJobs(resume[version]),
-      owner: { availability, bio, city, hobbies, skills: groupSkills(ownSite, studies) },
+      owner: {
+        availability,
+        bio,
+        city,
+        hobbies,
+        skills: groupSkills(ownSite, studies, labels.skills),
+      },
     } satisfies BodyData,
     /** Path of the résumé as a file. */
-    resumeFile: resumeFile(ownSite.owner.name),
+    resumeFile: resumeFile(ownSite.owner.name, labels.resumeFile),
     /** The résumé as a PDF. */
     resumePdf: Buffer.from(resumePdf[version], 'base64'),
     /** The entry at /slug, or undefined if there is none. */
@@ -143,13 +152,17 @@ export const resumePath = (isPublic: boolean) => getContent({ isPublic }).resume
 export const { sharePicture } = site.media;
 
 /** The skills of the entry of type About by kind; as one group if the kinds aren't given. */
-function groupSkills({ skillGroups }: Site, studies: readonly { frontmatter: Frontmatter }[]) {
+function groupSkills(
+  { skillGroups }: Site,
+  studies: readonly { frontmatter: Frontmatter }[],
+  nameOfAll: string,
+) {
   const skills = studies.find(({ frontmatter }) => isAbout(frontmatter))?.frontmatter.skills ?? [];
   const groups = skillGroups.map(({ group, skills: inGroup }) => ({
     group,
     skills: skills.filter((skill) => inGroup.includes(skill)),
   }));
-  return groups.length > 0 ? groups : [{ group: 'Skills', skills }];
+  return groups.length > 0 ? groups : [{ group: nameOfAll, skills }];
 }
 
 /** Jobs and projects of the résumé, the latest first. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../../packages/content/src/labels/en.ts';
 import { kindsOf } from './entry.ts';
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   [['Project', 'CSS', 'Works'], 'project and CSS and Works'],
   [['Tool', 'Tool'], 'Tool'],
 ])('the kinds %j are "%s" in the head of the page', (types, words) => {
-  expect(kindsOf({ types })).toBe(words);
+  expect(kindsOf({ types }, en)).toBe(words);
 });

@@ -1,5 +1,12 @@
 /** The data of a card and its page. Plain JSON: loaders send it to the browser. */
-import { formatYears, type Frontmatter, type Picture, type Talk } from 'portfolio-content/schema';
+import {
+  fill,
+  formatYears,
+  type Frontmatter,
+  type Labels,
+  type Picture,
+  type Talk,
+} from 'portfolio-content/schema';
 
 /** Fields that an entry takes from the frontmatter. The browser gets no others, except what `Entry` adds. */
 export const ENTRY_FIELDS = [
@@ -63,11 +70,14 @@ export const yearsOf = ({ sub }: Entry) => sub && formatYears(sub);
  * The kinds of an entry in words, such as "project and work". About and Assets say no more than the page's title does, and
  * the owner's own kinds are shown as written.
  */
-export function kindsOf({ types }: Pick<Entry, 'types'>): string {
+export function kindsOf({ types }: Pick<Entry, 'types'>, labels: Labels): string {
+  const { draft: Draft, project: Project, work: Work } = labels;
+  const known: Record<string, string> = { Draft, Project, Projects: Project, Work };
   const words = types
     .filter((type) => type !== 'About' && type !== 'Assets')
-    .map((type) =>
-      /^(Draft|Projects?|Work)$/.test(type) ? type.toLowerCase().replace(/s$/, '') : type,
-    );
-  return [...new Set(words)].join(' and ');
+    .map((type) => known[type] ?? type);
+  return [...new Set(words)].reduce(
+    (first, last) => (first ? fill(labels.and, { first, last }) : last),
+    '',
+  );
 }

@@ -6,6 +6,8 @@ declare module '*/site.yaml' {
   > & {
     /** The picture for shared links; undefined in the preview if the build draws it. */
     media: { sharePicture?: import('portfolio-content/schema').PictureFile };
+    /** What the site says, in its language. */
+    labels: Record<'local' | 'public', import('portfolio-content/schema').Labels>;
     /** The site of each profile, by its URL. */
     profileSites: Record<string, { name: string; icon: string }>;
   };

@@ -9,5 +9,5 @@ test.each([
   ['🙂', '/resume.pdf'],
   [undefined, '/resume.pdf'],
 ])('the résumé of %s is the file %s', (name, file) => {
-  expect(resumeFile(name)).toBe(file);
+  expect(resumeFile(name, 'resume')).toBe(file);
 });

@@ -47,7 +47,7 @@ export const title = style({
   fontSize: '1.2rem',
   fontWeight: 600,
   lineHeight: 1.25,
-  '@media': { print: { '::after': { content: ' (on the web page)' } } },
+  '@media': { print: { '::after': { content: '" (" attr(data-in-print) ")"' } } },
 });
 
 /** Not printed, but keeps its width, because demos measure it and draw. */

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLabels } from '#app/ui/content-context.ts';
 import { Image } from '#app/ui/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
-import { demoTitleId, type Picture } from 'portfolio-content/schema';
+import { demoTitleId, fill, type Picture } from 'portfolio-content/schema';
 import { inTime } from '#app/ui/in-time.ts';
 import { pageResponds } from '#app/navigation/page-responds.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
-import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import './demo-heights.css';
 import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
@@ -29,12 +29,7 @@ const loadDemos = () => import('./load-demo.client.ts');
 /** Longest time for a demo's files, ms: they are large for a slow connection. */
 const TIMEOUT_MS = 60_000;
 
-const FAILURES = {
-  load: 'This demo couldn’t load.',
-  run: 'This demo doesn’t run in your browser. The picture shows what it does.',
-  reload:
-    'To load this demo, the page must be reloaded. That clears your work in the other demos here.',
-};
+const FAILURES = { load: 'demoNotLoaded', run: 'demoFailed', reload: 'demoNeedsReload' } as const;
 
 /** Distance from the viewport at which a demo is loaded: half a screen. */
 const LOAD_MARGIN = '50% 0px';
@@ -55,6 +50,7 @@ type Props = {
  * viewport (not under data saving) or its button is pressed; it replaces its picture once in view.
  */
 export function Demo({ name, title, still, alt }: Props) {
+  const labels = useLabels();
   const root = useRef<HTMLElement>(null);
   // Not useId, so that the server and a click render the same markup.
   const titleId = demoTitleId(name);
@@ -125,12 +121,12 @@ export function Demo({ name, title, still, alt }: Props) {
   const shown = Loaded && live && !failure;
   const busy = failure ? retrying : isRequested;
   const buttonLabel = busy
-    ? 'Loading…'
+    ? labels.loading
     : failure === 'reload'
-      ? 'Reload page'
+      ? labels.reloadPage
       : failure
-        ? 'Try again'
-        : 'Try it';
+        ? labels.tryAgain
+        : labels.tryIt;
   const onTryIt = () => {
     if (failure === 'reload') window.location.reload();
     else if (failure) void tryAgain();
@@ -155,14 +151,11 @@ export function Demo({ name, title, still, alt }: Props) {
       data-motion-allowed={motionAllowed ? '' : undefined}
     >
       <figcaption className={styles.head}>
-        <span id={titleId} className={styles.title}>
+        <span id={titleId} className={styles.title} data-in-print={labels.onWebPage}>
           {title}
         </span>
         {shown && !mayMove && !paused && (
-          <button className={styles.play} type="button" onClick={() => setPlaying(!playing)}>
-            <span>{playing ? 'Pause' : 'Play'}</span>
-            <span className={visuallyHidden}> animations of this demo</span>
-          </button>
+          <PlayButton playing={playing} onPress={() => setPlaying(!playing)} />
         )}
       </figcaption>
       <div className={styles.stage}>
@@ -180,14 +173,14 @@ export function Demo({ name, title, still, alt }: Props) {
         ) : (
           <div className={styles.still}>
             <Image src={still} alt={alt} />
-            <p className={styles.needsScripts}>This demo needs JavaScript.</p>
-            {failure && <p className={styles.failure}>{FAILURES[failure]}</p>}
+            <p className={styles.needsScripts}>{labels.needsScripts}</p>
+            {failure && <p className={styles.failure}>{labels[FAILURES[failure]]}</p>}
             {failure !== 'run' && (
               <button
                 ref={holdTryIt}
                 className={styles.tryIt}
                 type="button"
-                aria-label={`${buttonLabel}: ${title}`}
+                aria-label={fill(labels.named, { label: buttonLabel, name: title })}
                 aria-disabled={busy}
                 onClick={onTryIt}
               >
@@ -199,6 +192,17 @@ export function Demo({ name, title, still, alt }: Props) {
       </div>
       <LiveText ref={liveText} />
     </figure>
+  );
+}
+
+/** Under reduced motion, a demo moves only after a press. */
+function PlayButton({ playing, onPress }: { playing: boolean; onPress(): void }) {
+  const labels = useLabels();
+  const name = playing ? labels.pauseDemo : labels.playDemo;
+  return (
+    <button className={styles.play} type="button" aria-label={name} onClick={onPress}>
+      {playing ? labels.pause : labels.play}
+    </button>
   );
 }
 

@@ -1,13 +1,17 @@
+import { fill } from 'portfolio-content/schema';
+import { useLabels } from '#app/ui/content-context.ts';
+
 /** Delay before the object URL is revoked, so that the browser can read the file, ms. */
 const REVOKE_DELAY_MS = 60_000;
 
 /**
- * What to tell the visitor when a file couldn't be created. A phone can have too little memory for the canvas of a picture,
- * which an SVG doesn't need.
- * @param format such as "PNG"
+ * Returns what to tell the visitor when a file of a format such as "PNG" couldn't be created. A phone can have too little
+ * memory for the canvas of a picture, which an SVG doesn't need.
  */
-export const saveFailure = (format: string) =>
-  `Couldn’t create the ${format}. Close other tabs and try again${/PNG|JPG/.test(format) ? ', or download the SVG' : ''}.`;
+export function useSaveFailure() {
+  const { fileFailed, pictureFailed } = useLabels();
+  return (format: string) => fill(/PNG|JPG/.test(format) ? pictureFailed : fileFailed, { format });
+}
 
 /** Downloads a file. */
 export function saveFile(file: Blob, name: string) {

@@ -17,7 +17,7 @@ import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { entries, hiddenLinks, hues, profiles, skills, site, resumeFile, letters } =
+  const { entries, hiddenLinks, hues, profiles, skills, site, resumeFile, letters, labels } =
     getContent(context);
   const { name, jobTitle, email } = site.owner;
   return {
@@ -32,6 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...(letters && { letters }),
     intro: site.site.intro,
     lang: site.lang,
+    labels,
     dir: directionOf(site.lang),
     themeColor: site.theme.color,
   };
@@ -44,11 +45,11 @@ export const links = () => [paintWhenArranged];
 /** Content changes only with a build; the preview reloads it after every edit. */
 export const shouldRevalidate = () => import.meta.env.DEV;
 
-const OPENING: Record<Opening, string> = {
-  opening: 'Opening…',
-  offline: 'You seem to be offline. Pages you’ve opened still work.',
-  failed: 'This page couldn’t load. Check your connection and try again.',
-};
+const OPENING = {
+  opening: 'opening',
+  offline: 'offline',
+  failed: 'pageNotLoaded',
+} as const satisfies Record<Opening, string>;
 
 /** True if the new page precedes the last one, going the shorter way around. */
 function useTurnedBack(pages: readonly string[], pathname: string): boolean {
@@ -103,7 +104,7 @@ export default function Home() {
       <Outlet />
       {opening && (
         <p className={styles.toast} role={opening === 'opening' ? 'status' : 'alert'}>
-          {OPENING[opening]}
+          {content.labels[OPENING[opening]]}
         </p>
       )}
     </ContentContext.Provider>

@@ -8,7 +8,7 @@ import { directionOf } from '#app/content/text-direction.ts';
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, owner, lang, theme } = getContent(context).site;
   const manifest = {
-    name: introduceOwner(owner),
+    name: introduceOwner(owner, lang),
     short_name: owner.name ?? owner.jobTitle,
     description: site.description,
     lang,

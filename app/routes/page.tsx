@@ -14,7 +14,7 @@ import { loadBody } from '#app/content/bodies.ts';
 import { bodyFiles } from '#app/content/body-files.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
-import { introduceOwner, withOwner } from 'portfolio-content/schema';
+import { errorLabels, introduceOwner, withOwner } from 'portfolio-content/schema';
 import { listCards } from '#app/content/entry.ts';
 import { BodyDataContext, useContent } from '#app/ui/content-context.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
@@ -67,7 +67,7 @@ const pickData = (all: BodyData, needs: string): Partial<BodyData> | undefined =
     : undefined;
 
 function describeHomePage({ site }: Content, siteUrl: string) {
-  const title = introduceOwner(site.owner);
+  const title = introduceOwner(site.owner, site.lang);
   return describePage({
     site,
     siteUrl,
@@ -146,10 +146,10 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
     return error || slug === '' ? data.head : [...data.head, paintWithHead];
   }
   const home = matches.find((match) => match.id === 'routes/home')?.data;
-  if (!home) return [{ title: 'Page not found' }];
-  if (slug === '') return [{ title: introduceOwner(home.owner) }];
+  if (!home) return [{ title: errorLabels.pageNotFound }];
+  if (slug === '') return [{ title: introduceOwner(home.owner, home.lang) }];
   const entry = home.entries.find((candidate) => candidate.slug === slug);
-  return [{ title: withOwner(entry?.title ?? 'Page not found', home.owner) }];
+  return [{ title: withOwner(entry?.title ?? home.labels.pageNotFound, home.owner) }];
 };
 
 const NO_DATA: Partial<BodyData> = {};

@@ -26,7 +26,7 @@ export function describeHome(site: Site, siteUrl: string): WithContext<ProfilePa
     '@context': 'https://schema.org',
     '@id': `${siteUrl}/`,
     url: `${siteUrl}/`,
-    name: introduceOwner(site.owner),
+    name: introduceOwner(site.owner, site.lang),
     description: site.site.description,
     inLanguage: site.lang,
   } as const;
@@ -74,7 +74,7 @@ export const describeCaseStudy = (
           {
             '@type': 'ListItem',
             position: 1,
-            name: introduceOwner(site.owner),
+            name: introduceOwner(site.owner, site.lang),
             item: `${siteUrl}/`,
           },
           {

@@ -1,12 +1,17 @@
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { errorLabels } from 'portfolio-content/schema';
 import scene from 'virtual:not-found-picture';
 import { Image } from '#app/ui/image.tsx';
 import { CloseLink } from '#app/navigation/close-link.tsx';
 import * as styles from './error-page.css.ts';
 
+type ErrorLabels = typeof errorLabels;
+
 /** Full-screen error page: heading, status, a way home. The message of an internal error is for the console only. */
 export function ErrorPage() {
   const error = useRouteError();
+  const home = useRouteLoaderData('routes/home') as { labels: ErrorLabels } | undefined;
+  const labels = home?.labels ?? errorLabels;
   return (
     <main className={styles.root}>
       <div className={styles.sheet}>
@@ -20,15 +25,15 @@ export function ErrorPage() {
             eager
           />
         )}
-        <h1 className={styles.heading}>Unexpected Application Error!</h1>
-        <p className={styles.status}>{describe(error)}</p>
-        <p className={styles.advice}>{advise(error)}</p>
+        <h1 className={styles.heading}>{labels.unexpectedError}</h1>
+        <p className={styles.status}>{describe(error, labels)}</p>
+        <p className={styles.advice}>{advise(error, labels)}</p>
         {isRouteErrorResponse(error) ? (
-          <CloseLink className={styles.home}>Back to homepage</CloseLink>
+          <CloseLink className={styles.home}>{labels.backToHomepage}</CloseLink>
         ) : (
           // After an error, only a new document has a reliable state.
           <Link className={styles.home} to="/" reloadDocument>
-            Back to homepage
+            {labels.backToHomepage}
           </Link>
         )}
       </div>
@@ -39,14 +44,21 @@ export function ErrorPage() {
 const hasStatus = (error: unknown, status: number) =>
   isRouteErrorResponse(error) && error.status === status;
 
-const describe = (error: unknown) =>
-  isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : '500 Internal Server Error';
+/** As app/navigation/load-page.ts says it. */
+const isOffline = (error: unknown) =>
+  isRouteErrorResponse(error) && error.statusText === 'No Connection';
 
-function advise(error: unknown): string {
-  if (hasStatus(error, 404)) return 'There is no page at this address.';
-  if (!hasStatus(error, 503))
-    return 'This page couldn’t be shown. The rest of the site still works.';
-  return isRouteErrorResponse(error) && error.statusText === 'No Connection'
-    ? 'You seem to be offline. Pages you’ve opened still work.'
-    : 'This page couldn’t load. Check your connection and try again.';
+function describe(error: unknown, labels: ErrorLabels): string {
+  if (!isRouteErrorResponse(error)) return `500 ${labels.statusServerError}`;
+  const text = {
+    404: labels.statusNotFound,
+    503: isOffline(error) ? labels.statusNoConnection : labels.statusUnavailable,
+  }[error.status];
+  return `${error.status} ${text ?? error.statusText}`;
+}
+
+function advise(error: unknown, labels: ErrorLabels): string {
+  if (hasStatus(error, 404)) return labels.noSuchPage;
+  if (!hasStatus(error, 503)) return labels.pageFailed;
+  return isOffline(error) ? labels.offline : labels.pageNotLoaded;
 }

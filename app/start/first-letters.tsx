@@ -1,11 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { type Entry, isAbout, kindsOf, listCards } from '#app/content/entry.ts';
+import type { Labels } from 'portfolio-content/schema';
 import { Letters, type Texts } from '#app/styles/letters.tsx';
 
 /** Cards on each side of the first one whose text is in the first view. */
 const CARDS_BESIDE = 2;
 
 type Home = {
+  labels: Labels;
   owner: { name?: string | undefined; jobTitle: string };
   entries: readonly Entry[];
   /** Letters of the whole site that are in rare parts of the typefaces. */
@@ -20,7 +22,7 @@ export function FirstLetters({ home, text = '' }: { home: Home; text?: string | 
   return (
     <Letters
       letters={letters}
-      texts={entry ? headOf(entry, owner, text) : carouselOf(entries, owner)}
+      texts={entry ? headOf(entry, home, text) : carouselOf(entries, owner)}
     />
   );
 }
@@ -37,12 +39,21 @@ function carouselOf(entries: readonly Entry[], { name, jobTitle }: Home['owner']
 }
 
 /** app/case-study/head.css.ts, and the text below it */
-function headOf(entry: Entry, { name, jobTitle }: Home['owner'], text: string): Texts {
+function headOf(entry: Entry, { labels, owner }: Home, text: string): Texts {
+  const { name, jobTitle } = owner;
   const { desc, role, outcome, links } = entry;
   const about = isAbout(entry);
   return {
     'Fraunces 600': [desc, about ? name : undefined],
     'Nunito 400': [about ? jobTitle : undefined, entry.hasFacts ? undefined : role, outcome, text],
-    'Nunito 700': [kindsOf(entry), links[0]?.label],
+    'Nunito 700': [
+      kindsOf(entry, labels),
+      links[0]?.label,
+      labels.backToHomepage,
+      labels.tryDemo,
+      labels.emailMe,
+      labels.resume,
+      labels.share,
+    ],
   };
 }

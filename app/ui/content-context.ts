@@ -2,9 +2,15 @@
 import { createContext, useContext } from 'react';
 import type { BodyData } from '../content/body-data.ts';
 import type { Entry, Profile } from '../content/entry.ts';
-import type { Site } from 'portfolio-content/schema';
+import type { Labels, Site } from 'portfolio-content/schema';
 
 type Content = {
+  /** Language of the site (BCP 47). */
+  lang: string;
+  /** Its direction, if it isn't the default. */
+  dir: 'rtl' | undefined;
+  /** What the site says, in its language. */
+  labels: Labels;
   entries: readonly Entry[];
   /** Paths of entries that a public process leaves out. */
   hiddenLinks: readonly string[];
@@ -30,6 +36,9 @@ export function useContent(): Content {
   if (!content) throw new Error('useContent is used outside of the home layout');
   return content;
 }
+
+/** What the site says, in its language. @throws outside of the home layout */
+export const useLabels = () => useContent().labels;
 
 /** The data of the open body, for its components. */
 export const BodyDataContext = createContext<Partial<BodyData>>({});

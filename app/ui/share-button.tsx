@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLabels } from './content-context.ts';
 import { ShareIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
@@ -9,6 +10,7 @@ import * as styles from './share-button.css.ts';
  * @param alone whether there is no other button beside it, so that it is wide and says what it does
  */
 export function ShareButton({ title, alone = false }: { title: string; alone?: boolean }) {
+  const labels = useLabels();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'manual'>('idle');
 
@@ -40,14 +42,14 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
         onClick={() => void share()}
       >
         <span className={state === 'copied' ? styles.toast : visuallyHidden} aria-live="polite">
-          {state === 'copied' ? 'Link copied' : 'Share'}
+          {state === 'copied' ? labels.linkCopied : labels.share}
         </span>
         <ShareIcon />
-        {alone && <span aria-hidden="true">Share</span>}
+        {alone && <span aria-hidden="true">{labels.share}</span>}
       </button>
       {state === 'manual' && (
         <label className={styles.link}>
-          Copy this link:
+          {labels.copyThisLink}
           <input
             ref={selectText}
             className={styles.url}

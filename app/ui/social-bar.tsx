@@ -8,12 +8,12 @@ const MAX_PROFILES = 2;
 
 /** The owner's first profiles and email as icon links. What is unknown is left out. */
 export function SocialBar() {
-  const { owner, profiles } = useContent();
+  const { owner, profiles, labels } = useContent();
   const links = profiles
     .slice(0, MAX_PROFILES)
     .map((profile) => ({ ...profile, icon: <ProfileIcon {...profile} /> }));
   if (owner.email) {
-    links.push({ href: `mailto:${owner.email}`, name: 'Email me', icon: <MailIcon /> });
+    links.push({ href: `mailto:${owner.email}`, name: labels.emailMe, icon: <MailIcon /> });
   }
   return (
     <div className={styles.root} data-social-bar>

@@ -1,8 +1,8 @@
 /** A code block that the build has highlighted (packages/content/src/text/code-blocks.ts), with a button that copies it. */
 import { useRef, useState } from 'react';
+import { fill } from 'portfolio-content/schema';
+import { useLabels } from '#app/ui/content-context.ts';
 import * as styles from './code-block.css.ts';
-
-const LABELS = { idle: 'Copy', copied: 'Copied', selected: 'Selected' } as const;
 
 /** Keys scroll it (WCAG 2.2, 2.1.1), and it has a name. */
 const SCROLLER = { role: 'group', tabIndex: 0 } as const;
@@ -20,8 +20,9 @@ export function CodeBlock({
   /** `<code>` with a `<span>` for each token; from the build, which escapes the code. */
   html: string;
 }) {
+  const labels = useLabels();
   const pre = useRef<HTMLPreElement>(null);
-  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  const [state, setState] = useState<'copy' | 'copied' | 'selected'>('copy');
 
   /** Where the browser doesn't allow copying, as on a plain http address, the code is selected for Ctrl+C. */
   async function copy() {
@@ -42,11 +43,11 @@ export function CodeBlock({
         <button
           className={styles.copy}
           type="button"
-          aria-label={`Copy code: ${title}`}
+          aria-label={fill(labels.named, { label: labels.copyCode, name: title })}
           onClick={() => void copy()}
-          onBlur={() => setState('idle')}
+          onBlur={() => setState('copy')}
         >
-          <span aria-live="polite">{LABELS[state]}</span>
+          <span aria-live="polite">{labels[state]}</span>
         </button>
       </div>
       <pre
@@ -55,7 +56,7 @@ export function CodeBlock({
         className={styles.code}
         data-language={language}
         data-line-numbers={lineNumbers}
-        aria-label={`Code: ${title}`}
+        aria-label={fill(labels.named, { label: labels.code, name: title })}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>

@@ -14,7 +14,7 @@ import {
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
-import { EntryContext } from '#app/ui/content-context.ts';
+import { EntryContext, useLabels } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture, SharedComponentName } from 'portfolio-content/schema';
 import { Image } from '#app/ui/image.tsx';
@@ -26,14 +26,15 @@ import { TextLink } from '../../navigation/text-link.tsx';
 
 /** The facts below the first paragraph of a case study, from its frontmatter. */
 function Facts({ audience }: { audience: string }) {
+  const labels = useLabels();
   const entry = useContext(EntryContext);
   return (
     <FactList
       facts={[
-        ['Role', entry?.role],
-        ['Years', entry && yearsOf(entry)],
-        ['For', audience],
-        ['Skills', entry?.skills.join(', ')],
+        [labels.role, entry?.role],
+        [labels.years, entry && yearsOf(entry)],
+        [labels.audience, audience],
+        [labels.skills, entry?.skills.join(', ')],
       ]}
     />
   );

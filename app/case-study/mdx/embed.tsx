@@ -4,7 +4,9 @@
  * (packages/content/src/text/embeds.ts).
  */
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { fill } from 'portfolio-content/schema';
 import { pageResponds } from '#app/navigation/page-responds.ts';
+import { useLabels } from '#app/ui/content-context.ts';
 import { EXTERNAL } from '#app/ui/external.ts';
 import { ExpandIcon, PlayIcon, RetryIcon } from './embed-icons.tsx';
 import { EmbedScene } from './embed-scene.tsx';
@@ -68,6 +70,7 @@ type Props = {
 };
 
 export function Embed({ title, site, src, link, width, height, kind }: Props) {
+  const labels = useLabels();
   const [state, setState] = useState<State>('closed');
   /** Number of the frame; 0 before the first. */
   const [attempt, setAttempt] = useState(0);
@@ -123,17 +126,18 @@ export function Embed({ title, site, src, link, width, height, kind }: Props) {
   }
 
   const video = kind === 'video';
-  const verb = video ? 'Play' : 'Open';
-  const label = { loading: 'Loading', failed: 'Try again', reload: 'Reload the page' }[
-    state as string
-  ];
-  const note = {
-    loading: `Loading from ${host}…`,
-    failed: `${site} couldn’t load. Check your connection, or use the link below.`,
-    reload:
-      'To load this, the page must be reloaded. That clears your work in the demos here. Press again to reload.',
+  const named = (label: string) => fill(labels.named, { label, name: title });
+  const action = {
+    loading: labels.loading,
+    failed: labels.tryAgain,
+    reload: labels.reloadPage,
   }[state as string];
-  const linkLabel = `${video ? 'Watch' : 'Open'} on ${site}`;
+  const note = {
+    loading: labels.loadingFrom,
+    failed: labels.embedFailed,
+    reload: labels.embedNeedsReload,
+  }[state as string];
+  const linkLabel = fill(video ? labels.watchOn : labels.openOn, { site });
   const Icon = state === 'failed' || state === 'reload' ? RetryIcon : video ? PlayIcon : ExpandIcon;
   return (
     <figure
@@ -165,7 +169,7 @@ export function Embed({ title, site, src, link, width, height, kind }: Props) {
               ref={button}
               className={styles.open}
               type="button"
-              aria-label={`${label ?? verb}: ${title}`}
+              aria-label={named(action ?? (video ? labels.play : labels.open))}
               aria-disabled={state === 'loading'}
               onClick={onPress}
             >
@@ -177,14 +181,14 @@ export function Embed({ title, site, src, link, width, height, kind }: Props) {
               {site !== host && <p className={styles.site}>{site}</p>}
               <p className={styles.title}>{title}</p>
               <p className={styles.note} aria-live="polite">
-                {note ?? `Loads from ${host}`}
+                {fill(note ?? labels.loadsFrom, { host, site })}
               </p>
             </div>
           </div>
         )}
       </div>
       <p className={styles.below}>
-        <a className={styles.link} href={link} aria-label={`${linkLabel}: ${title}`} {...EXTERNAL}>
+        <a className={styles.link} href={link} aria-label={named(linkLabel)} {...EXTERNAL}>
           {linkLabel}
         </a>
       </p>

@@ -4,7 +4,8 @@
  * (packages/content/src/media/import-media.ts).
  */
 import { useRef, useState } from 'react';
-import type { Picture } from 'portfolio-content/schema';
+import { fill, type Picture } from 'portfolio-content/schema';
+import { useLabels } from '#app/ui/content-context.ts';
 import { PauseIcon, PlayIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { usePlayInView } from '#app/ui/use-play-in-view.ts';
@@ -35,6 +36,7 @@ export function MovingImage({
   /** In a link, which can't contain a button. */
   linked?: boolean;
 }) {
+  const labels = useLabels();
   const root = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>('paused');
   const pausedByVisitor = useRef(false);
@@ -78,7 +80,10 @@ export function MovingImage({
         <button
           className={styles.button}
           type="button"
-          aria-label={`${isOn ? 'Pause' : 'Play'}: ${alt || 'animation'}`}
+          aria-label={fill(labels.named, {
+            label: isOn ? labels.pause : labels.play,
+            name: alt || labels.animation,
+          })}
           onClick={() => {
             pausedByVisitor.current = isOn;
             if (isOn) pause();

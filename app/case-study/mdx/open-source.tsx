@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keyOf } from 'portfolio-content/schema';
-import { useBodyData } from '#app/ui/content-context.ts';
+import { fill, formFor, keyOf } from 'portfolio-content/schema';
+import { useBodyData, useContent, useLabels } from '#app/ui/content-context.ts';
 import { exactCount, shortCount } from '#app/stars/format-count.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { CodeIcon, OutIcon, StarIcon } from '#app/ui/icons/icons.tsx';
@@ -13,7 +13,9 @@ const isNpm = (url: string) => new URL(url).hostname.replace(/^www\./, '') === '
 
 /** The open-source projects as cards, two to a row, below a heading and text. Nothing if no project is known. */
 export function OpenSource({ children }: { children?: ReactNode }) {
+  const labels = useLabels();
   const { projects = [] } = useBodyData();
+  const named = (name: string, label: string) => fill(labels.named, { label: name, name: label });
   const stars = useStars();
   if (projects.length === 0) return null;
   return (
@@ -34,15 +36,15 @@ export function OpenSource({ children }: { children?: ReactNode }) {
                 <a
                   href={link}
                   {...EXTERNAL}
-                  aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}
+                  aria-label={named(name, isNpm(link) ? 'npm' : labels.site)}
                 >
                   <OutIcon />
-                  {isNpm(link) ? 'npm' : 'Site'}
+                  {isNpm(link) ? 'npm' : labels.site}
                 </a>
               )}
-              <a href={github_link} {...EXTERNAL} aria-label={`${name}: code`}>
+              <a href={github_link} {...EXTERNAL} aria-label={named(name, labels.code)}>
                 <CodeIcon />
-                Code
+                {labels.code}
               </a>
             </p>
           </li>
@@ -54,13 +56,18 @@ export function OpenSource({ children }: { children?: ReactNode }) {
 
 /** A star count: abbreviated on screen, exact for screen readers. Renders nothing for 0 or an unknown count. */
 function StarFigure({ count }: { count: number | undefined }) {
+  const { lang, labels } = useContent();
   if (!count) return null;
+  const exact = fill(formFor(labels.stars, count, lang), { count: exactCount(count, lang) });
   return (
     <span className={styles.stars} data-stars>
       <StarIcon />
-      <span aria-hidden="true">{shortCount(count)}</span>
-      <span className={visuallyHidden}>
-        {`${exactCount(count)} ${count === 1 ? 'star' : 'stars'}`}
+      {/* Browsers and Node can format numbers differently. */}
+      <span aria-hidden="true" suppressHydrationWarning>
+        {shortCount(count, lang)}
+      </span>
+      <span className={visuallyHidden} suppressHydrationWarning>
+        {exact}
       </span>
     </span>
   );

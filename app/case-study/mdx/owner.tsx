@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
-import { useBodyData, useContent } from '#app/ui/content-context.ts';
+import { useBodyData, useContent, useLabels } from '#app/ui/content-context.ts';
 import { DocumentIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
@@ -56,14 +56,15 @@ export function OwnerHobbies({ children }: WithChildren) {
 
 /** Where the owner works, since when, what they are looking for, and their skills by kind. */
 export function OwnerFacts({ since }: { since?: string }) {
+  const labels = useLabels();
   const { city, availability, skills = [] } = useBodyData().owner ?? {};
   return (
     <>
       <FactList
         facts={[
-          ['Based in', city],
-          ['Working since', since],
-          ['Looking for', availability],
+          [labels.basedIn, city],
+          [labels.workingSince, since],
+          [labels.lookingFor, availability],
         ]}
       />
       <FactList
@@ -74,16 +75,14 @@ export function OwnerFacts({ since }: { since?: string }) {
   );
 }
 
-const RESUME = { href: RESUME_PATH, name: 'Résumé (PDF)', icon: <DocumentIcon /> };
-
 /** Email address, profiles and résumé, each as a link that can be read. */
 export function Contact() {
-  const { owner, profiles } = useContent();
+  const { owner, profiles, labels } = useContent();
   const { email } = owner;
   const contacts = [
     ...(email ? [{ href: `mailto:${email}`, name: email, icon: <MailIcon /> }] : []),
     ...profiles.map((profile) => ({ ...profile, icon: <ProfileIcon {...profile} /> })),
-    RESUME,
+    { href: RESUME_PATH, name: labels.resume, icon: <DocumentIcon /> },
   ];
   return (
     <ul className={styles.contact} data-contact>

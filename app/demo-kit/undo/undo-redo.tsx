@@ -1,3 +1,4 @@
+import { useLabels } from '#app/ui/content-context.ts';
 import { Icon } from '../controls/icons.tsx';
 import { Button } from '../controls/button.tsx';
 import type { Undo } from './use-undo.ts';
@@ -9,13 +10,16 @@ export type UndoRedoProps = {
 };
 
 /** The undo and redo buttons of a demo. */
-export const UndoRedo = ({ undo, className }: UndoRedoProps) => (
-  <>
-    <Button name="Undo" disabled={!undo.canUndo} className={className} onPress={undo.undo}>
-      <Icon name="undo" />
-    </Button>
-    <Button name="Redo" disabled={!undo.canRedo} className={className} onPress={undo.redo}>
-      <Icon name="redo" />
-    </Button>
-  </>
-);
+export function UndoRedo({ undo, className }: UndoRedoProps) {
+  const labels = useLabels();
+  return (
+    <>
+      <Button name={labels.undo} disabled={!undo.canUndo} className={className} onPress={undo.undo}>
+        <Icon name="undo" />
+      </Button>
+      <Button name={labels.redo} disabled={!undo.canRedo} className={className} onPress={undo.redo}>
+        <Icon name="redo" />
+      </Button>
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useLabels } from '#app/ui/content-context.ts';
 import { useKeptState } from '../kept-state.ts';
 import { useNewestState } from '../use-latest.ts';
 import { advance, startHistory, type History, historyKey, redo, undo } from './history.ts';
@@ -36,6 +37,7 @@ export function useUndo<State>({
   asChanged,
 }: Options<State>) {
   const { rendered, newest, set } = useNewestState(useKeptState(name, () => startHistory(first())));
+  const { undone, redone } = useLabels();
   const typed = useRef({ field: '', at: 0 });
 
   const actions = useMemo(() => {
@@ -65,12 +67,9 @@ export function useUndo<State>({
       undo() {
         const { past, current, future } = newest();
         if (past.length === 0) return;
-        stepTo(
-          undo({ past, current: asChanged ? asChanged(current) : current, future }),
-          'Undone.',
-        );
+        stepTo(undo({ past, current: asChanged ? asChanged(current) : current, future }), undone);
       },
-      redo: () => stepTo(redo(newest()), 'Redone.'),
+      redo: () => stepTo(redo(newest()), redone),
     };
     /** Handles the keys for undo and redo. */
     const onKey = (event: KeyboardEvent) => {
@@ -88,7 +87,7 @@ export function useUndo<State>({
       ...steps,
       onKey,
     };
-  }, [newest, set, brief, describe, announce, asChanged]);
+  }, [newest, set, brief, describe, announce, asChanged, undone, redone]);
 
   const { past, current, future } = rendered;
   return { current, canUndo: past.length > 0, canRedo: future.length > 0, ...actions };

@@ -153,7 +153,8 @@ export function openContent(dir: string, root: string): ContentFolder {
   /** Reads all case studies, because what one leaves out can depend on the others. */
   async function readAllStudies(): Promise<Study[]> {
     const files = await readdir(inDir('case-studies')).catch(() => []);
-    return fillDefaults(await Promise.all(files.filter(isStudy).sort().map(readStudy)));
+    const studies = await Promise.all(files.filter(isStudy).sort().map(readStudy));
+    return fillDefaults(studies, (await folder.yaml('site.yaml')).versions?.public);
   }
 
   const readStudies = shareNext(readAllStudies);

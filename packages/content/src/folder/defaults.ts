@@ -3,6 +3,8 @@ import type { CompletedCard } from '../schema/card.ts';
 import type { Frontmatter, WrittenFrontmatter } from '../schema/frontmatter.ts';
 import type { Versions } from '../schema/versions.ts';
 import { colorsOf, FIRST_HUE, hueOf, spreadHues } from './card-colors.ts';
+import { fill } from '../labels/fill.ts';
+import { type OwnLabels, textLabels } from '../labels/labels.ts';
 import { spreadCards } from 'paper-cards';
 
 /** A case study as its file has it. */
@@ -22,9 +24,13 @@ type Completed = {
 /** Longest summary that search engines show, characters. */
 const MAX_SUMMARY = 155;
 
+/** What is said about a card is in the language of its page. */
+type Site = { lang: string; labels?: OwnLabels | undefined };
+
 /** Completes the valid case studies of a folder. @returns theirs, in the same order */
 export function fillDefaults<Study extends WrittenStudy>(
   studies: readonly Study[],
+  site: Site = { lang: 'en' },
 ): (Omit<Study, keyof Completed> & Completed)[] {
   const valid = studies.filter(({ data }) => data !== undefined);
   const orders = completeOrders(valid);
@@ -37,7 +43,7 @@ export function fillDefaults<Study extends WrittenStudy>(
     const { data, versions } = study;
     if (!data || !versions) return { ...study, data: undefined, versions: undefined };
     const { hue = FIRST_HUE, card = data.card } = looks.get(study) ?? {};
-    const complete = completer(study, { order: orders.get(study) ?? 1, hue, card });
+    const complete = completer(study, { order: orders.get(study) ?? 1, hue, card, site });
     return {
       ...study,
       data: complete(data),
@@ -77,7 +83,7 @@ function spreadLooks(listed: readonly WrittenStudy[]): Map<WrittenStudy, Look> {
 const ownHue = ({ hue, color }: WrittenFrontmatter) => hue ?? (color ? hueOf(color) : undefined);
 
 type Look = { hue: number; card: CompletedCard | undefined };
-type ByList = Look & { order: number };
+type ByList = Look & { order: number; site: Site };
 
 const completer =
   ({ slug, firstParagraph }: WrittenStudy, byList: ByList) =>
@@ -90,7 +96,7 @@ const completer =
       hue,
       link: written.link ?? `/${slug}`,
       order: written.order ?? byList.order,
-      bgAlt: written.bgAlt ?? describeCard(written),
+      bgAlt: written.bgAlt ?? describeCard(written, byList.site),
       ...withoutUndefined({
         summary: summary ?? (firstParagraph ? shorten(firstParagraph) : desc),
         card: byList.card,
@@ -98,12 +104,11 @@ const completer =
     };
   };
 
-function describeCard({ title, card }: WrittenFrontmatter): string {
-  if (card?.kind === 'photo') return `A photo: ${title}.`;
-  if (card?.kind !== 'screens') return 'A landscape of cut paper.';
-  return card.pictures.length > 1
-    ? `Screenshots of ${title}, printed on paper.`
-    : `A screenshot of ${title}, printed on paper.`;
+function describeCard({ title, card, lang }: WrittenFrontmatter, site: Site): string {
+  const { cutPaper, photo, screenshot, screenshots } = textLabels(site, lang);
+  if (card?.kind === 'photo') return fill(photo, { title });
+  if (card?.kind !== 'screens') return cutPaper;
+  return fill(card.pictures.length > 1 ? screenshots : screenshot, { title });
 }
 
 /** The first sentences or words. */

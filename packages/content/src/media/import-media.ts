@@ -19,6 +19,7 @@ import { fileOfLink, filesOf, type NamedFile } from './media-uses.ts';
 import { type MediaRole, ROLES } from './roles.ts';
 import { reasonAgainstName } from './name-problems.ts';
 import { describeLink } from './downloads.ts';
+import { languageOf } from '../text/file-language.ts';
 import { importNode, siteModule } from '../text/import-node.ts';
 import { elementOf, type JsxNode } from '../text/read-body.ts';
 
@@ -85,7 +86,11 @@ export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
     });
 
     function linkTo(jsx: JsxNode, linked: NamedFile, isAlone: boolean) {
-      const { attributes, info } = describeLink(linked, { contentDir: dir, isAlone });
+      const { attributes, info } = describeLink(linked, {
+        contentDir: dir,
+        isAlone,
+        language: languageOf(file),
+      });
       setAttribute(jsx, 'href', importOf(linked.name, linked.role));
       for (const [name, value] of Object.entries(attributes)) setAttribute(jsx, name, value);
       if (info) jsx.children.push(infoElement(info) as never);

@@ -6,8 +6,8 @@ import { renderResume, type ResumeData } from './render-resume.ts';
 const withJobs = (count: number): ResumeData => ({
   owner: { name: 'Ines Moreau', jobTitle: 'Engineer', pitch: '', bio: [], hobbies: [] },
   profiles: [],
+  lang: 'en-GB',
   resume: {
-    lang: 'en-GB',
     updated: '2026-01-01',
     experience: Array.from({ length: count }, (_, index) => ({
       title: `Job ${index}`,

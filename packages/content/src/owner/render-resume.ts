@@ -3,6 +3,8 @@
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
 import { introduceOwner } from '../schema/owner.ts';
+import { fill } from '../labels/fill.ts';
+import { type Labels, textLabels } from '../labels/labels.ts';
 import type { Resume } from '../schema/resume.ts';
 import type { Site } from '../schema/site.ts';
 import { formatYears } from '../schema/years.ts';
@@ -14,7 +16,7 @@ import { ACCENT, createPage, INK, MARGIN, QUIET, type ResumePage } from './resum
 const [MIN_YEARS_WIDTH, MAX_YEARS_WIDTH] = [78, 130];
 const YEARS_GAP = 10;
 
-export type ResumeData = Pick<Site, 'owner' | 'profiles'> & { resume: Resume };
+export type ResumeData = Pick<Site, 'owner' | 'profiles' | 'lang' | 'labels'> & { resume: Resume };
 
 /** Scales of the type, tried in this order until the résumé fits on one page. 9.5 pt × 0.88 is 8.4 pt. */
 const SCALES = [1, 0.94, 0.88];
@@ -25,8 +27,9 @@ const cached = createBuildCache('resume', {
 });
 
 /** Renders the résumé unless a build has rendered it before. Resolves to the bytes of the PDF. */
-export function resumePdf(resume: Resume, { owner, profiles, lang }: Site): Promise<Buffer> {
-  const data = { resume: { ...resume, lang: resume.lang ?? lang }, owner, profiles };
+export function resumePdf(resume: Resume, site: Site): Promise<Buffer> {
+  const { owner, profiles, lang, labels } = site;
+  const data = { resume, owner, profiles, lang, labels };
   return cached.file([JSON.stringify(data)], () => renderResume(data));
 }
 
@@ -44,9 +47,11 @@ export async function renderResume(data: ResumeData): Promise<Buffer> {
 
 async function renderAtScale(data: ResumeData, scale: number) {
   const { owner, resume } = data;
+  const lang = resume.lang ?? data.lang;
+  const labels = textLabels(data, lang);
   const info = {
-    lang: resume.lang,
-    title: `Résumé: ${introduceOwner(owner)}`,
+    lang,
+    title: fill(labels.resumeOf, { owner: introduceOwner(owner, lang) }),
     author: owner.name,
     date: new Date(`${resume.updated}T00:00:00Z`),
   };
@@ -54,16 +59,16 @@ async function renderAtScale(data: ResumeData, scale: number) {
   drawHead(page, data);
   const indent = indentOf(page, resume);
   const lists = [
-    ['Experience', resume.experience],
-    ['Projects', resume.projects],
-    ['Education', resume.education],
+    [labels.experience, resume.experience],
+    [labels.projects, resume.projects],
+    [labels.education, resume.education],
   ] as const;
   for (const [title, items] of lists) {
     if (items.length > 0) drawTitle(page, title);
     for (const item of items) drawItem(page, item, indent);
   }
-  drawSkills(page, resume);
-  drawLanguages(page, resume);
+  drawSkills(page, resume, labels);
+  drawLanguages(page, resume, labels);
   return page.end();
 }
 
@@ -152,9 +157,9 @@ function drawItem(page: ResumePage, item: Item, indent: number) {
   doc.moveDown(0.3);
 }
 
-function drawSkills(page: ResumePage, { skills }: Resume) {
+function drawSkills(page: ResumePage, { skills }: Resume, labels: Labels) {
   const { doc, block, write } = page;
-  if (skills.length > 0) drawTitle(page, 'Skills');
+  if (skills.length > 0) drawTitle(page, labels.skills);
   for (const { group, items } of skills) {
     page.keepTogether(16 * page.scale);
     const { y } = doc;
@@ -165,9 +170,9 @@ function drawSkills(page: ResumePage, { skills }: Resume) {
   }
 }
 
-function drawLanguages(page: ResumePage, { languages }: Resume) {
+function drawLanguages(page: ResumePage, { languages }: Resume, labels: Labels) {
   if (languages.length === 0) return;
-  drawTitle(page, 'Languages');
+  drawTitle(page, labels.languages);
   page.block('P', () => page.write('text', 10, INK, languages.join(', '), { x: MARGIN }));
 }
 

@@ -5,7 +5,7 @@ import { layerSchema, animationSchema } from './animations.ts';
 import { cardSchema, type CompletedCard, drawnLogoSchema } from './card.ts';
 import { isVector } from './media-formats.ts';
 import { CARD_PICTURE_WIDTHS } from './picture.ts';
-import { absoluteUrl, cssColor, hue, pictureFile, text } from './values.ts';
+import { absoluteUrl, cssColor, hue, language, pictureFile, text } from './values.ts';
 
 /** A link out of a case study. */
 const outgoingLinkSchema = z.strictObject({
@@ -124,6 +124,9 @@ export const frontmatterSchema = z.strictObject({
   typesColor: cssColor
     .optional()
     .describe('Color of the type labels and accents on the white page; must be readable on white.'),
+  lang: language
+    .optional()
+    .describe('Language of the page (BCP 47), such as "fr", if it isn’t the one in site.yaml.'),
   excludeFromList: z
     .boolean('must be true or false')
     .default(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { introduceOwner } from './owner.ts';
 
 test('after a name, only a job title that is otherwise lowercase begins with a lowercase letter', () => {
-  const introduced = (jobTitle: string) => introduceOwner({ name: 'Ines Moreau', jobTitle });
+  const introduced = (jobTitle: string) => introduceOwner({ name: 'Ines Moreau', jobTitle }, 'en');
   expect(introduced('Frontend software engineer')).toBe('Ines Moreau, frontend software engineer');
   expect(introduced('Éditrice')).toBe('Ines Moreau, éditrice');
   for (const jobTitle of [
@@ -17,7 +17,7 @@ test('after a name, only a job title that is otherwise lowercase begins with a l
 });
 
 test('a job title alone is unchanged', () => {
-  expect(introduceOwner({ jobTitle: 'Frontend software engineer' })).toBe(
+  expect(introduceOwner({ jobTitle: 'Frontend software engineer' }, 'en')).toBe(
     'Frontend software engineer',
   );
 });

@@ -3,15 +3,23 @@ import type { Site } from './site.ts';
 
 type Owner = Pick<Site['owner'], 'name' | 'jobTitle'>;
 
-/** "Frontend software engineer" -> "frontend software engineer"; titles with another capital stay: "UX engineer". */
-const inSentence = (jobTitle: string) =>
-  /\p{Lu}/u.test(jobTitle.slice(1))
+/**
+ * "Frontend software engineer" -> "frontend software engineer"; titles with another capital stay: "UX engineer". So do nouns
+ * in German.
+ */
+const inSentence = (jobTitle: string, lang: string) =>
+  /\p{Lu}/u.test(jobTitle.slice(1)) || /^de\b/.test(lang)
     ? jobTitle
-    : jobTitle.charAt(0).toLowerCase() + jobTitle.slice(1);
+    : jobTitle.charAt(0).toLocaleLowerCase(lang) + jobTitle.slice(1);
 
-/** "Your Name, frontend software engineer", or the job title alone. */
-export const introduceOwner = ({ name, jobTitle }: Owner): string =>
-  name ? `${name}, ${inSentence(jobTitle)}` : jobTitle;
+/** Where it isn't a comma and a space. */
+const COMMAS: Record<string, string> = { ar: '، ', ja: '、', zh: '，' };
+
+/** "Your Name, frontend software engineer", or the job title alone. @param lang BCP 47 */
+export const introduceOwner = ({ name, jobTitle }: Owner, lang: string): string =>
+  name
+    ? `${name}${COMMAS[lang.split('-')[0] ?? ''] ?? ', '}${inSentence(jobTitle, lang)}`
+    : jobTitle;
 
 /** "Paper Boats – Your Name", or the title alone. */
 export const withOwner = (title: string, { name }: Pick<Owner, 'name'>): string =>

@@ -2,6 +2,7 @@
 import { FACES } from 'paper-cards';
 import { z } from 'zod';
 import { readHost } from './hosts.ts';
+import { ownLabelsSchema } from './own-labels.ts';
 import { PAPER } from './paper-color.ts';
 import { absoluteUrl, cssColor, hue, language, pictureFile, text } from './values.ts';
 
@@ -68,7 +69,14 @@ const scriptSchema = z.strictObject({
 export const siteSchema = z.strictObject({
   lang: language
     .default('en-GB')
-    .describe('Language that you write in (BCP 47), such as "en-GB" or "de".'),
+    .describe(
+      'Language that you write in, and that the site speaks (BCP 47), such as "en-GB" or "de".',
+    ),
+  labels: ownLabelsSchema
+    .optional()
+    .describe(
+      'What the site says in other words, such as { nextCard: "Next project" }; in languages that aren’t built in, all it says.',
+    ),
   owner: ownerSchema,
   profiles: z
     .array(profileSchema)

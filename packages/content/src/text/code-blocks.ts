@@ -14,6 +14,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { type BuiltinLanguage, bundledLanguagesInfo, type ShikiTransformer } from 'shiki';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { languageOf } from './file-language.ts';
 import { importNode, siteModule } from './import-node.ts';
 import { kindOf, tokenTheme } from './code-theme.ts';
 
@@ -76,10 +78,10 @@ const OPTIONS: RehypeShikiOptions = {
 /** Rehype plugin: highlights the code blocks of a text. */
 export const rehypeCodeColors = [rehypeShiki, OPTIONS] as const;
 
-/** `ts` -> `TypeScript`. */
+/** `ts` -> `TypeScript`; undefined for plain text. */
 const nameOf = (language: string) =>
   bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language))
-    ?.name ?? 'Text';
+    ?.name;
 
 const COMPONENT = 'CodeBlock';
 
@@ -87,7 +89,8 @@ const COMPONENT = 'CodeBlock';
  * Rehype plugin: shows code blocks by a component, which only texts with code import. It gets the tokens as HTML: as
  * elements, there would be thousands to hydrate.
  */
-export const rehypeCodeBlocks = () => (tree: Root) => {
+export const rehypeCodeBlocks = () => (tree: Root, file: VFile) => {
+  const { plainText } = languageOf(file).labels;
   let hasCode = false;
   visitParents(tree, 'element', (node: Element, ancestors) => {
     const parent = ancestors.at(-1);
@@ -101,7 +104,7 @@ export const rehypeCodeBlocks = () => (tree: Root) => {
       name: COMPONENT,
       attributes: [
         ...attribute('language', dataLanguage),
-        ...attribute('title', dataTitle ?? nameOf(String(dataLanguage))),
+        ...attribute('title', dataTitle ?? nameOf(String(dataLanguage)) ?? plainText),
         ...attribute('lineNumbers', dataLineNumbers),
         ...attribute('html', toHtml(node.children)),
       ],

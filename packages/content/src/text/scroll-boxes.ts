@@ -4,19 +4,22 @@
  */
 import type { Element, Root } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
 import { type AnyElement, attributeOf, nameOf } from './any-element.ts';
+import { languageOf } from './file-language.ts';
 
 /** A group needs a name to be announced, and isn't a landmark as a region is. */
 const attributesOf = (label: string) => ({ role: 'group', ariaLabel: label, tabIndex: 0 });
 
 export function rehypeScrollBoxes() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
+    const { labels } = languageOf(file);
     visitParents(tree, (node, ancestors) => {
       const element = node as AnyElement;
       const name = nameOf(element);
-      if (name === 'pre') addAttributes(element, attributesOf('Code'));
+      if (name === 'pre') addAttributes(element, attributesOf(labels.code));
       const isFormula = name === 'math' && attributeOf(element, 'display') === 'block';
-      const label = name === 'table' ? 'Table' : isFormula ? 'Formula' : undefined;
+      const label = name === 'table' ? labels.table : isFormula ? labels.formula : undefined;
       const parent = ancestors.at(-1);
       if (!label || !parent) return undefined;
       const box: Element = {

@@ -1,7 +1,9 @@
 /** Rehype plugin: a long text gets a list of its sections, before the first of them. */
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { siteId } from '../schema/site-id.ts';
+import { languageOf } from './file-language.ts';
 import { textOfHeading } from './heading-ids.ts';
 
 /** Headings of all levels that a text can have without one. */
@@ -16,7 +18,7 @@ const element = (
 ): Element => ({ type: 'element', tagName, properties, children });
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-export const rehypeTableOfContents = () => (tree: Root) => {
+export const rehypeTableOfContents = () => (tree: Root, file: VFile) => {
   let headings = 0;
   visit(tree, 'element', ({ tagName }) => {
     if (/^h[2-6]$/.test(tagName)) headings++;
@@ -34,7 +36,7 @@ export const rehypeTableOfContents = () => (tree: Root) => {
   });
   const list = element('nav', { ariaLabelledBy: [TITLE_ID], dataContents: '' }, [
     element('div', {}, [
-      element('p', { id: TITLE_ID }, [text('On this page')]),
+      element('p', { id: TITLE_ID }, [text(languageOf(file).labels.onThisPage)]),
       element('ul', { role: 'list' }, items),
     ]),
   ]);

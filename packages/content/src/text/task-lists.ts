@@ -4,15 +4,19 @@
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { languageOf } from './file-language.ts';
 
-export const rehypeTaskLists = () => (tree: Root) =>
+export const rehypeTaskLists = () => (tree: Root, file: VFile) => {
+  const { labels } = languageOf(file);
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'input' || node.properties.type !== 'checkbox') return;
     const isDone = Boolean(node.properties.checked);
     node.tagName = 'span';
     node.properties = {
       role: 'img',
-      ariaLabel: isDone ? 'Done' : 'Not done',
+      ariaLabel: isDone ? labels.done : labels.notDone,
       dataTask: isDone ? 'done' : 'open',
     };
   });
+};

@@ -38,7 +38,7 @@ export const rehypePlugins: Plugins = [
   rehypeHeadingLevels,
   rehypeFootnotes,
   rehypeFragments,
-  [...rehypeAlerts],
+  rehypeAlerts,
   rehypeFormulas,
   [...rehypeCodeColors],
   rehypeCodeBlocks,

@@ -40,10 +40,12 @@ const loadStudy = (plugin = mdxModules(content(), {})[0]) => load(plugin, `${stu
 /** The module of the text. */
 async function loadBody(plugin: Plugin | undefined) {
   const transform = plugin?.transform as unknown as (
+    this: object,
     source: string,
     id: string,
   ) => Promise<{ code: string }>;
-  return (await transform(await readFile(studyFile(), 'utf8'), studyFile())).code;
+  const source = await readFile(studyFile(), 'utf8');
+  return (await transform.call({ addWatchFile() {} }, source, studyFile())).code;
 }
 const writeStudy = (changes: object) =>
   writeFile(

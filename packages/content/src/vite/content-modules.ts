@@ -11,6 +11,7 @@ import { type ContentFolder, problemsIn } from '../folder/content.ts';
 import type { YamlName } from '../folder/parse-files.ts';
 import { isMarkdown, isStudy } from '../read/slug.ts';
 import { studyModule, yamlModule } from './modules.ts';
+import { setLanguage } from './set-language.ts';
 import { studyExports } from './study-exports.ts';
 import { problemsError } from '../read/problem.ts';
 import { contentMedia } from '../media/import-media.ts';
@@ -45,7 +46,13 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
     mdx({
       ...options,
       format,
-      rehypePlugins: [...plugins, [contentMedia, content], ...(rehypePlugins ?? []), addExports],
+      rehypePlugins: [
+        [setLanguage, content],
+        ...plugins,
+        [contentMedia, content],
+        ...(rehypePlugins ?? []),
+        addExports,
+      ],
       tableCellAlignToStyle: false,
     });
   const bodies = compiler('mdx', []);
@@ -72,6 +79,8 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
       },
       async transform(code, id) {
         if (!isStudy(path.basename(id))) return undefined;
+        // Its labels are in the text.
+        this.addWatchFile(path.join(content.dir, 'site.yaml'));
         return keepBody(id, async () => {
           const study = await content.study(id);
           if (!study.body) throw problemsError(problemsIn(study));

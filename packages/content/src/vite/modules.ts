@@ -4,6 +4,8 @@ import { type ComponentName, mdxComponents } from '../schema/mdx-components.ts';
 import type { LetteringFace } from 'paper-cards';
 import type { Site } from '../schema/site.ts';
 import type { StudyModule } from '../schema/study-module.ts';
+import type { Versions } from '../schema/versions.ts';
+import { labelsOf } from '../labels/labels.ts';
 import {
   type ContentFolder,
   publishableVersions,
@@ -90,11 +92,12 @@ export function yamlModule(file: YamlContent<YamlName>, folder: Folder): string 
   const versions = publishableVersions<unknown>(file);
   switch (path.basename(file.file) as YamlName) {
     case 'site.yaml': {
-      const { profiles } = versions.local as Site;
+      const { local, public: known } = versions as Versions<Site>;
       const profileSites = Object.fromEntries(
-        profiles.map((profile) => [profile.href, describeProfile(profile)]),
+        local.profiles.map((profile) => [profile.href, describeProfile(profile)]),
       );
-      return moduleOf({ ...versions, profileSites }, shareImport(folder));
+      const labels = { local: labelsOf(local), public: labelsOf(known) };
+      return moduleOf({ ...versions, labels, profileSites }, shareImport(folder));
     }
     case 'talks.yaml': {
       const images = (versions.local as readonly { image: string }[]).map(({ image }) => image);
