@@ -23,7 +23,7 @@ const SUBJECTS = {
   labels: [],
   schema: ['labels'],
   cache: [],
-  read: ['schema'],
+  read: ['schema', 'labels'],
   text: ['read', 'schema', 'labels'],
   folder: ['text', 'read', 'schema', 'labels'],
   media: ['folder', 'text', 'read', 'cache', 'schema', 'labels'],

@@ -1,9 +1,10 @@
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from '@remix-run/react';
 import fraunces from '#app/styles/fonts/fraunces-600-basic.woff2?url';
 import nunito from '#app/styles/fonts/nunito-400-basic.woff2?url';
 import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinksFunction } from '@remix-run/node';
+import { directionOf } from '#app/content/text-direction.ts';
 import { toUrlPath } from '#app/content/site-path.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
 import { FirstLetters } from '#app/start/first-letters.tsx';
@@ -44,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const textStyles = useTextStyles();
   // Undefined only if the content couldn't be loaded. The page for errors is in English.
   const home = useRouteLoaderData<typeof homeLoader>('routes/home');
+  const { pathname } = useLocation();
+  const page = home?.entries.find(({ link }) => link === pathname);
   const letters = useRouteLoaderData<typeof pageLoader>('routes/page')?.letters;
   useEffect(() => {
     // After everything that components schedule in their effects.
@@ -51,7 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <html lang={home?.lang ?? 'en'} dir={home?.dir}>
+    <html
+      lang={page?.lang ?? home?.lang ?? 'en'}
+      dir={page?.lang ? directionOf(page.lang) : home?.dir}
+    >
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: STALE_PAGE_SCRIPT }} suppressHydrationWarning />

@@ -3,7 +3,7 @@ import { cardGradient, GRADIENT_HEIGHT } from 'portfolio-content/schema';
 import { viewTransitionPart } from '#app/styles/view-transition.css.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, rightToLeft, theme } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 import { NARROW_CARDS, size, VERY_LOW, WIDE_CARDS } from './sizes.css.ts';
 
@@ -22,7 +22,7 @@ export const root = style({
   },
   selectors: {
     // The strip around it runs from left to right.
-    '[dir="rtl"] &': { direction: 'rtl' },
+    [rightToLeft]: { direction: 'rtl' },
     // In long lists, cards out of view aren't rendered, and only cards with depth have a perspective.
     'ul:not([data-layers]) > &': { contentVisibility: 'auto' },
     '[data-layers] > &, &[data-deep]': { perspective: '1100px' },

@@ -34,6 +34,7 @@ export function Card({
   return (
     <li
       className={styles.root}
+      lang={entry.lang}
       data-card={entry.link}
       data-hue={entry.link}
       data-transitioning={isTransitioning ? '' : undefined}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { viewTransitionPart, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/view-transition.css.ts';
 import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { pill, standaloneLink } from '#app/styles/links.css.ts';
-import { hue, inlineSign, theme, tintedPaper } from '#app/styles/theme.css.ts';
+import { hue, inlineSign, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 
 /** From this width on, the spread has the width of the page's column and shows its corners. */
@@ -210,7 +210,7 @@ const BEFORE_PART = 'min(0.9em, 20px)';
 export const sub = style({
   marginInlineStart: `calc(-1 * ${BEFORE_PART})`,
   clipPath: `inset(0 0 0 ${BEFORE_PART})`,
-  selectors: { '[dir="rtl"] &': { clipPath: `inset(0 ${BEFORE_PART} 0 0)` } },
+  selectors: { [rightToLeft]: { clipPath: `inset(0 ${BEFORE_PART} 0 0)` } },
   color: theme.color.quiet,
   fontSize: '0.90625rem',
   lineHeight: 1.4,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grainOver } from '#app/styles/grain.css.ts';
-import { hue, inlineSign, theme, tintedPaper } from '#app/styles/theme.css.ts';
+import { hue, inlineSign, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -60,7 +60,7 @@ export const title = style({
   height: 84,
   objectFit: 'contain',
   objectPosition: 'left',
-  selectors: { '[dir="rtl"] &': { objectPosition: 'right' } },
+  selectors: { [rightToLeft]: { objectPosition: 'right' } },
   '@media': { '(min-width: 46rem)': { maxWidth: 280, height: 92 } },
 });
 

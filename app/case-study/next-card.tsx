@@ -24,8 +24,18 @@ export function NextCard({ cards, current }: { cards: readonly Entry[]; current:
       </span>
       <span className={styles.leaf}>
         <span className={styles.label}>{labels.next}</span>
-        <img className={styles.title} src={next.titleLogo} alt={next.title} loading="lazy" />
-        {next.desc && <span className={styles.description}>{next.desc}</span>}
+        <img
+          className={styles.title}
+          src={next.titleLogo}
+          alt={next.title}
+          lang={next.lang}
+          loading="lazy"
+        />
+        {next.desc && (
+          <span className={styles.description} lang={next.lang}>
+            {next.desc}
+          </span>
+        )}
       </span>
     </PageLink>
   );

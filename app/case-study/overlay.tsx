@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
-import { EntryContext, useLabels } from '#app/ui/content-context.ts';
+import { EntryContext, siteLanguage, useContent, useLabels } from '#app/ui/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { siteId } from 'portfolio-content/schema';
@@ -39,7 +39,9 @@ export function Overlay({
   /** Fragment of the URL, with its "#"; empty if there is none. */
   hash: string;
 }) {
-  const labels = useLabels();
+  const content = useContent();
+  const { labels } = content;
+  const siteLang = siteLanguage(entry, content);
   const main = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrival] = useState(currentArrival);
@@ -64,7 +66,7 @@ export function Overlay({
       data-arrival={arrival}
     >
       <div className={styles.column}>
-        <div className={styles.topBar}>
+        <div {...siteLang} className={styles.topBar}>
           <CloseLink className={styles.home} title={labels.backToHomepage}>
             <CardsIcon />
             <span className={styles.homeLabel}>{labels.backToHomepage}</span>
@@ -86,13 +88,15 @@ export function Overlay({
         ) : (
           <BodyFromServer html={serverBody ?? ''} painted={entry.painted} />
         )}
-        <NextCard cards={cards} current={entry.link} />
-        <ProjectNav cards={cards} current={entry.link} />
-        <div className={styles.end}>
-          <TextLink className={styles.resume} href={RESUME_PATH}>
-            {labels.resume}
-          </TextLink>
-          <SocialBar />
+        <div {...siteLang}>
+          <NextCard cards={cards} current={entry.link} />
+          <ProjectNav cards={cards} current={entry.link} />
+          <div className={styles.end}>
+            <TextLink className={styles.resume} href={RESUME_PATH}>
+              {labels.resume}
+            </TextLink>
+            <SocialBar />
+          </div>
         </div>
       </div>
     </main>

@@ -9,8 +9,8 @@ export function ProjectNav({ cards, current }: { cards: readonly Entry[]; curren
   return (
     <nav className={styles.root} aria-label={labels.allProjects}>
       <ul className={styles.list}>
-        {cards.map(({ slug, link, title, roundLogo }) => (
-          <li key={slug} data-hue={link}>
+        {cards.map(({ slug, link, lang, title, roundLogo }) => (
+          <li key={slug} lang={lang} data-hue={link}>
             <PageLink
               className={styles.link}
               to={link}

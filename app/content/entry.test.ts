@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { de } from '../../packages/content/src/labels/de.ts';
 import { en } from '../../packages/content/src/labels/en.ts';
 import { kindsOf } from './entry.ts';
 
@@ -12,4 +13,10 @@ test.each([
   [['Tool', 'Tool'], 'Tool'],
 ])('the kinds %j are "%s" in the head of the page', (types, words) => {
   expect(kindsOf({ types }, en)).toBe(words);
+});
+
+test('kinds are in the language of the site', () => {
+  expect(kindsOf({ types: ['Draft', 'Projects', 'Work'] }, de)).toBe(
+    'Entwurf und Projekt und Arbeit',
+  );
 });

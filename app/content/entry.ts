@@ -18,6 +18,7 @@ export const ENTRY_FIELDS = [
   'types',
   'link',
   'ownerNote',
+  'lang',
   'excludeFromList',
   'skills',
 ] as const satisfies readonly (keyof Frontmatter)[];

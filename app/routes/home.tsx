@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
-import { ContentContext } from '#app/ui/content-context.ts';
+import { ContentContext, siteLanguage } from '#app/ui/content-context.ts';
 import { useLostPictures } from '#app/ui/use-lost-pictures.ts';
 import { isAbout, listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
@@ -71,6 +71,10 @@ export default function Home() {
   const about = useMemo(() => entries.find(isAbout), [entries]);
   const pages = useMemo(() => entries.map(({ link }) => link), [entries]);
   const turnedBack = useTurnedBack(pages, pathname);
+  const siteLang = siteLanguage(
+    entries.find(({ link }) => link === pathname),
+    content,
+  );
   const opening = useOpening();
   usePrefetch();
   useLostPictures();
@@ -82,6 +86,7 @@ export default function Home() {
       <style dangerouslySetInnerHTML={{ __html: hues }} />
       <div
         className={styles.beneath}
+        {...siteLang}
         role={open ? undefined : 'main'}
         data-card-transition={isCardTransition ? '' : undefined}
         data-turned-back={turnedBack ? '' : undefined}
@@ -103,7 +108,7 @@ export default function Home() {
       </div>
       <Outlet />
       {opening && (
-        <p className={styles.toast} role={opening === 'opening' ? 'status' : 'alert'}>
+        <p {...siteLang} className={styles.toast} role={opening === 'opening' ? 'status' : 'alert'}>
           {content.labels[OPENING[opening]]}
         </p>
       )}

@@ -71,6 +71,7 @@ function describeHomePage({ site }: Content, siteUrl: string) {
   return describePage({
     site,
     siteUrl,
+    lang: site.lang,
     path: '/',
     title,
     description: site.site.description,
@@ -100,6 +101,7 @@ async function describeCaseStudyPage(
     ...describePage({
       site,
       siteUrl,
+      lang: entry.lang ?? site.lang,
       path: entry.link,
       title: withOwner(entry.title, site.owner),
       description: sharing.summary ?? entry.desc,

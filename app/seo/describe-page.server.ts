@@ -7,6 +7,8 @@ type Page = {
   site: Site;
   /** URL of the home page, without a slash at the end; from SITE_URL and never from the request. */
   siteUrl: string;
+  /** Language of the page (BCP 47). */
+  lang: string;
   /** Path of the page. */
   path: string;
   title: string;
@@ -24,7 +26,7 @@ type Page = {
  * Rendered by the server only: crawlers request each page.
  */
 export function describePage(page: Page): MetaDescriptor[] {
-  const { site, siteUrl, path, title, description, picture, alt, data } = page;
+  const { site, siteUrl, lang, path, title, description, picture, alt, data } = page;
   const url = siteUrl + path;
   const openGraph = {
     type: 'website',
@@ -32,7 +34,7 @@ export function describePage(page: Page): MetaDescriptor[] {
     title,
     ...(description && { description }),
     url,
-    locale: openGraphLocale(site.lang),
+    locale: openGraphLocale(lang),
     ...(picture && {
       image: new URL(picture.src, siteUrl).href,
       'image:type': String(mime.lookup(picture.src)),

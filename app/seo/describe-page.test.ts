@@ -11,6 +11,7 @@ test.each([
   const head = describePage({
     site,
     siteUrl: 'https://robin.example',
+    lang: 'en',
     path: '/x',
     title: 'X',
     description: undefined,

@@ -63,7 +63,7 @@ export const describeCaseStudy = (
         url: `${siteUrl}${entry.link}`,
         name: entry.title,
         ...(summary && { description: summary }),
-        inLanguage: site.lang,
+        inLanguage: entry.lang ?? site.lang,
         keywords: skills.join(', '),
         ...(picture && { image: new URL(picture, siteUrl).href }),
         ...(owner && { creator: owner }),

@@ -24,6 +24,13 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
 });
 
+// Other languages have longer words than English.
+globalStyle('[lang]:not(:lang(en))', { hyphens: 'auto', WebkitHyphens: 'auto' });
+globalStyle('[lang]:lang(en), pre, code, kbd, samp, [data-demo]', {
+  hyphens: 'manual',
+  WebkitHyphens: 'manual',
+});
+
 globalStyle('h1, h2, h3', {
   margin: 0,
   fontFamily: theme.font.heading,

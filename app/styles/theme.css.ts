@@ -44,8 +44,11 @@ createGlobalTheme(':root', theme, {
 
 /** 1 where lines run from left to right, -1 where they run from right to left: mirrors what CSS has no logical word for. */
 export const inlineSign = 'var(--inline-sign)';
-globalStyle(':root', { vars: { '--inline-sign': '1' } });
+globalStyle(':root, [dir="ltr"]', { vars: { '--inline-sign': '1' } });
 globalStyle('[dir="rtl"]', { vars: { '--inline-sign': '-1' } });
+
+/** Selects an element where lines run from right to left. The page and what is around it can have two directions. */
+export const rightToLeft = '[dir="rtl"] &:not([dir="ltr"] *)';
 
 /**
  * The hues of one entry, set on elements with `data-hue="/slug"` by the style element that the home

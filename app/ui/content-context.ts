@@ -4,11 +4,14 @@ import type { BodyData } from '../content/body-data.ts';
 import type { Entry, Profile } from '../content/entry.ts';
 import type { Labels, Site } from 'portfolio-content/schema';
 
-type Content = {
-  /** Language of the site (BCP 47). */
+type Language = {
+  /** Of the site (BCP 47). */
   lang: string;
   /** Its direction, if it isn't the default. */
-  dir: 'rtl' | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+};
+
+type Content = Language & {
   /** What the site says, in its language. */
   labels: Labels;
   entries: readonly Entry[];
@@ -39,6 +42,10 @@ export function useContent(): Content {
 
 /** What the site says, in its language. @throws outside of the home layout */
 export const useLabels = () => useContent().labels;
+
+/** Attributes of what says something in the language of the site around a page in another (WCAG 2.2, 3.1.2). */
+export const siteLanguage = (page: Entry | undefined, { lang, dir = 'ltr' }: Language) =>
+  page?.lang ? { lang, dir } : undefined;
 
 /** The data of the open body, for its components. */
 export const BodyDataContext = createContext<Partial<BodyData>>({});

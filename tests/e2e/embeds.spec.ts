@@ -154,7 +154,7 @@ test.describe('offline', () => {
       .evaluate((text) => (text.dataset.used = ''));
     await embed.getByRole('button', { name: 'Try again' }).click();
     await expect(embed).toContainText('That clears your work in the demos here.');
-    await embed.getByRole('button', { name: 'Reload the page: A film about paper' }).click();
+    await embed.getByRole('button', { name: 'Reload page: A film about paper' }).click();
     await expect(embed.locator('iframe')).toBeFocused();
   });
 });

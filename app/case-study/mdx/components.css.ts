@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
-import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
+import { hue, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 import { ALL_UPRIGHT, NARROW, UPRIGHT_WIDTH } from './phone-layout.ts';
 
@@ -173,7 +173,7 @@ globalStyle(`${column} > ${figure}:first-child`, { marginTop: '0.35em' });
 export const cutout = style({
   // Chromium knows `inline-end` since version 118.
   float: 'right',
-  selectors: { '[dir="rtl"] &': { float: 'left' } },
+  selectors: { [rightToLeft]: { float: 'left' } },
   // Not wider with large text, which would leave no room beside it.
   maxWidth: 120,
   marginInlineStart: 18,

@@ -118,3 +118,31 @@ test('without a font for their script, name and city leave no gap, and the rest 
   );
   expect((await pdf.getMetadata()).info).toMatchObject({ Author: 'שרה כהן' });
 });
+
+test('a résumé has its headings and its title in its language', async () => {
+  const data = withJobs(1);
+  const { resume } = data;
+  const bytes = await renderResume({
+    ...data,
+    lang: 'de',
+    labels: { skills: 'Werkzeuge' },
+    resume: {
+      ...resume,
+      lang: undefined,
+      projects: resume.experience,
+      education: [{ title: 'Diplom' }],
+      skills: [{ group: 'Web', items: ['CSS'] }],
+      languages: ['Deutsch'],
+    },
+  });
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const texts = items.flatMap((item) => ('str' in item ? [item.str.trim()] : []));
+  const headings = ['Berufserfahrung', 'Projekte', 'Ausbildung', 'Werkzeuge', 'Sprachen'];
+  expect(texts.filter((text) => headings.includes(text))).toEqual(headings);
+  for (const english of ['Experience', 'Projects', 'Education', 'Skills', 'Languages']) {
+    expect(texts).not.toContain(english);
+  }
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Lebenslauf: Ines Moreau, Engineer', Language: 'de' });
+});

@@ -1,6 +1,8 @@
 /** Fields that owners know from other site generators, and their equivalents here. */
 import type { z } from 'zod';
+import { en } from '../labels/en.ts';
 import { frontmatterSchema } from '../schema/frontmatter.ts';
+import { nearest } from './nearest.ts';
 
 const IN_FRONTMATTER: [fields: string, hint: string][] = [
   ['date year years period', 'Use sub, for the years or a place.'],
@@ -34,6 +36,13 @@ const hints = new Map<z.ZodType, ReadonlyMap<string, string>>([
  * @param schema of the file
  * @param path of the field
  */
-export const hintFor = (schema: z.ZodType, path: readonly PropertyKey[]): string =>
-  (path.length === 1 && hints.get(schema)?.get(String(path[0]).toLowerCase())) ||
-  'Check its spelling, or remove it.';
+export function hintFor(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  const [first, key] = path.map(String);
+  if (first === 'labels' && key !== undefined && path.length === 2) {
+    return `The nearest label is ${nearest(key, Object.keys(en))}.`;
+  }
+  return (
+    (path.length === 1 && hints.get(schema)?.get(String(first).toLowerCase())) ||
+    'Check its spelling, or remove it.'
+  );
+}

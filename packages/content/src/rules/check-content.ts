@@ -22,6 +22,7 @@ import { formulas } from './formulas.ts';
 import { headings } from './headings.ts';
 import { html, htmlWithoutEffect } from './html.ts';
 import { imports } from './imports.ts';
+import { labels } from './labels.ts';
 import { layers } from './layers.ts';
 import { lengths } from './lengths.ts';
 import { links } from './links.ts';
@@ -87,6 +88,7 @@ const WARNING_RULES: readonly Rule[] = [
   formerFields,
   headings,
   htmlWithoutEffect,
+  labels,
   lengths,
   oddSpaces,
   places,

@@ -5,6 +5,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../../../tests/setup/write-site.ts';
+import { de } from '../labels/de.ts';
+import { fr } from '../labels/fr.ts';
+import { rehypePlugins, remarkPlugins } from '../text/text-plugins.ts';
 import { openContent } from '../folder/content.ts';
 import { DRAWN_SHARE } from './modules.ts';
 import { mdxModules, yamlModules } from './content-modules.ts';
@@ -143,6 +146,37 @@ test('while a field is invalid, the picture keeps its description, as the card k
   expect(await loadBody(bodies)).toContain('export const pictureAlt = "A blue sheet."');
   await writeStudy({ bgAlt: 'A red sheet.', color: 'bluish' });
   expect(await loadBody(bodies)).toContain('export const pictureAlt = "A blue sheet."');
+});
+
+test('the words that the build adds to a text are in its language', async () => {
+  const body = [
+    '> [!NOTE]\n> A note[^1].',
+    '| A |\n| - |\n| 1 |',
+    '- [x] One\n- [ ] Two',
+    '```\ntext\n```',
+    '$$\nx^2\n$$',
+    '[^1]: A footnote.',
+    ...['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => `## ${name}`),
+  ].join('\n\n');
+  const write = (fields: object) =>
+    writeFile(
+      studyFile(),
+      `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...fields })}\n${body}\n`,
+    );
+  const site = await readFile(path.join(folder, 'site.yaml'), 'utf8');
+  await writeFile(path.join(folder, 'site.yaml'), `lang: de\n${site.replace(/^lang:.*\n/m, '')}`);
+  const textOf = async (fields: object) => {
+    await write(fields);
+    return loadBody(mdxModules(content(), { remarkPlugins, rehypePlugins })[1]);
+  };
+  const { note, footnotes, onThisPage, table, formula, done, notDone } = de;
+  for (const label of [note, footnotes, onThisPage, table, formula, done, notDone]) {
+    expect(await textOf({})).toContain(`"${label}"`);
+  }
+  expect(await textOf({})).toContain('"Zurück zu Verweis 1"');
+  for (const label of [fr.note, fr.footnotes, fr.onThisPage, fr.cutPaper]) {
+    expect(await textOf({ lang: 'fr', bgAlt: undefined })).toContain(`"${label}"`);
+  }
 });
 
 test('YAML becomes a module of its data, whatever the field names', async () => {
