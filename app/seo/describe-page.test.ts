@@ -4,21 +4,23 @@ import { describePage } from './describe-page.server.ts';
 
 const site = { lang: 'en', owner: { name: 'Robin Example' } } as Site;
 
+const PAGE = {
+  site,
+  siteUrl: 'https://robin.example',
+  lang: 'en',
+  path: '/x',
+  title: 'X',
+  description: undefined,
+  picture: undefined,
+  alt: 'A card',
+  data: { '@context': 'https://schema.org', '@type': 'WebPage' },
+} as const;
+
 test.each([
   ['/static/share-x.png', 'image/png'],
   ['/static/share-x.jpg', 'image/jpeg'],
 ])('the picture for shared links %s is declared with its own type and size', (src, type) => {
-  const head = describePage({
-    site,
-    siteUrl: 'https://robin.example',
-    lang: 'en',
-    path: '/x',
-    title: 'X',
-    description: undefined,
-    picture: { src, w: 800, h: 500 },
-    alt: 'A card',
-    data: { '@context': 'https://schema.org', '@type': 'WebPage' },
-  });
+  const head = describePage({ ...PAGE, picture: { src, w: 800, h: 500 } });
   const entries = head.flatMap((tag) =>
     'property' in tag && 'content' in tag ? [[tag.property, tag.content]] : [],
   );
@@ -28,4 +30,13 @@ test.each([
     'og:image:width': '800',
     'og:image:height': '500',
   });
+});
+
+test.each([
+  ['en-GB', 'en_GB'],
+  ['de', 'de_DE'],
+  ['fr-CA', 'fr_CA'],
+])('shared links to a page in %s are in %s', (lang, locale) => {
+  const head = describePage({ ...PAGE, lang });
+  expect(head).toContainEqual({ property: 'og:locale', content: locale });
 });

@@ -3,6 +3,7 @@
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
 import { introduceOwner } from '../schema/owner.ts';
+import { en } from '../labels/en.ts';
 import { fill } from '../labels/fill.ts';
 import { type Labels, textLabels } from '../labels/labels.ts';
 import type { Resume } from '../schema/resume.ts';
@@ -59,12 +60,12 @@ async function renderAtScale(data: ResumeData, scale: number) {
   drawHead(page, data);
   const indent = indentOf(page, resume);
   const lists = [
-    [labels.experience, resume.experience],
-    [labels.projects, resume.projects],
-    [labels.education, resume.education],
+    ['experience', resume.experience],
+    ['projects', resume.projects],
+    ['education', resume.education],
   ] as const;
   for (const [title, items] of lists) {
-    if (items.length > 0) drawTitle(page, title);
+    if (items.length > 0) drawTitle(page, title, labels);
     for (const item of items) drawItem(page, item, indent);
   }
   drawSkills(page, resume, labels);
@@ -100,7 +101,12 @@ function drawHead(page: ResumePage, { owner, profiles, resume }: ResumeData) {
   if (summary) block('P', () => write('text', 10, INK, summary, { lineGap: 1 }));
 }
 
-function drawTitle({ doc, block, keepTogether, scale, write }: ResumePage, title: string) {
+type Heading = 'experience' | 'projects' | 'education' | 'skills' | 'languages';
+
+/** Where no font has the letters of its language, a heading is in English. */
+function drawTitle(page: ResumePage, name: Heading, labels: Labels) {
+  const { doc, block, keepTogether, scale, write } = page;
+  const title = canPrint(labels[name]) ? labels[name] : en[name];
   doc.moveDown(0.55);
   keepTogether(45 * scale);
   block('H2', () => write('heading', 13, ACCENT, title, { x: MARGIN }));
@@ -159,7 +165,7 @@ function drawItem(page: ResumePage, item: Item, indent: number) {
 
 function drawSkills(page: ResumePage, { skills }: Resume, labels: Labels) {
   const { doc, block, write } = page;
-  if (skills.length > 0) drawTitle(page, labels.skills);
+  if (skills.length > 0) drawTitle(page, 'skills', labels);
   for (const { group, items } of skills) {
     page.keepTogether(16 * page.scale);
     const { y } = doc;
@@ -172,7 +178,7 @@ function drawSkills(page: ResumePage, { skills }: Resume, labels: Labels) {
 
 function drawLanguages(page: ResumePage, { languages }: Resume, labels: Labels) {
   if (languages.length === 0) return;
-  drawTitle(page, labels.languages);
+  drawTitle(page, 'languages', labels);
   page.block('P', () => page.write('text', 10, INK, languages.join(', '), { x: MARGIN }));
 }
 
