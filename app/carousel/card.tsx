@@ -1,5 +1,5 @@
 import { Link, useViewTransitionState } from '@remix-run/react';
-import { type Entry, isAbout } from '#app/content/entry.ts';
+import type { Entry } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from 'portfolio-content/schema';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/dioramas/layer-slot.tsx';
@@ -8,12 +8,13 @@ import { SocialBar } from '#app/ui/social-bar.tsx';
 import { OPENED } from '#app/navigation/steps-from-carousel.ts';
 import * as styles from './card.css.ts';
 
-/** One card of the carousel: a list item with one link; on the card about the owner, the social bar is beside it. */
+/** One card of the carousel: a list item with one link; on one of the cards, the social bar is beside it. */
 export function Card({
   entry,
   eager,
   first,
   covered,
+  withSocialBar,
 }: {
   entry: Entry;
   /** In the first view: its pictures aren't lazy. */
@@ -22,8 +23,8 @@ export function Card({
   first: boolean;
   /** A page covers the carousel. */
   covered: boolean;
+  withSocialBar: boolean;
 }) {
-  const about = isAbout(entry);
   const isTransitioning = useViewTransitionState(entry.link) && !covered;
   const priority = eager ? (first ? 'high' : 'low') : undefined;
   const logo = {
@@ -68,7 +69,7 @@ export function Card({
             alt={entry.title}
             {...logo}
           />
-          <span className={styles.foot} data-above-social-bar={about ? '' : undefined}>
+          <span className={styles.foot} data-above-social-bar={withSocialBar ? '' : undefined}>
             <img
               className={styles.logo}
               data-part="logo"
@@ -81,7 +82,7 @@ export function Card({
             {entry.desc && <span className={styles.description}>{entry.desc}</span>}
           </span>
         </Link>
-        {about && (
+        {withSocialBar && (
           <div className={styles.socialBar}>
             <SocialBar />
           </div>

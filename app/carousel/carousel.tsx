@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Entry } from '#app/content/entry.ts';
+import { type Entry, isAbout } from '#app/content/entry.ts';
 import { siteId } from 'portfolio-content/schema';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
 import { useLabels } from '#app/ui/content-context.ts';
@@ -123,6 +123,8 @@ export function Carousel({
                   eager={!initial.isCovered && isEager(index)}
                   first={index === initial.index}
                   covered={openLink !== undefined}
+                  // On the first card if About has none.
+                  withSocialBar={isAbout(entry) || (index === 0 && !cards.some(isAbout))}
                 />
               ))}
             </ul>

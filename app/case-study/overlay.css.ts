@@ -220,4 +220,4 @@ export const end = style({
   color: theme.color.quiet,
 });
 
-export const resume = style([standaloneLink, { '@media': { print: { display: 'none' } } }]);
+export const footLink = style([standaloneLink, { '@media': { print: { display: 'none' } } }]);

@@ -13,6 +13,7 @@ import { Head } from './head.tsx';
 import { NextCard } from './next-card.tsx';
 import { ProjectNav } from './project-nav.tsx';
 import * as styles from './overlay.css.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { TextLink } from '#app/navigation/text-link.tsx';
 import { SocialBar } from '#app/ui/social-bar.tsx';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
@@ -92,9 +93,21 @@ export function Overlay({
           <NextCard cards={cards} current={entry.link} />
           <ProjectNav cards={cards} current={entry.link} />
           <div className={styles.end}>
-            <TextLink className={styles.resume} href={RESUME_PATH}>
+            <TextLink className={styles.footLink} href={RESUME_PATH}>
               {labels.resume}
             </TextLink>
+            {content.entries
+              .filter(({ foot }) => foot)
+              .map(({ link, title }) => (
+                <PageLink
+                  key={link}
+                  className={styles.footLink}
+                  to={link}
+                  aria-current={link === entry.link ? 'page' : undefined}
+                >
+                  {title}
+                </PageLink>
+              ))}
             <SocialBar />
           </div>
         </div>

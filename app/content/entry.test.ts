@@ -7,6 +7,7 @@ test.each([
   [['Projects', 'Work'], 'project and work'],
   [['Draft', 'Project'], 'draft and project'],
   [['About'], ''],
+  [[], ''],
   [['Assets', 'Work'], 'work'],
   [['Workshop'], 'Workshop'],
   [['Project', 'CSS', 'Works'], 'project and CSS and Works'],

@@ -20,6 +20,7 @@ export const ENTRY_FIELDS = [
   'ownerNote',
   'lang',
   'excludeFromList',
+  'foot',
   'skills',
 ] as const satisfies readonly (keyof Frontmatter)[];
 

@@ -204,3 +204,24 @@ test('the name on / leads to the only page of type About, which needs no card, o
     }
   }
 });
+
+test('if the page about the owner has no card, the first card has the social bar', async ({
+  page,
+}) => {
+  const withoutAbout = (entry: Entry) => ({
+    ...entry,
+    excludeFromList: entry.excludeFromList || entry.link === '/about',
+  });
+  const site = await changedSite({
+    home: (data) => ({ ...data, entries: data.entries.map(withoutAbout) }),
+  });
+  await open(page, site.url);
+  const bar = page.locator('[data-carousel] [data-social-bar]');
+  await expect(bar).toHaveCount(1);
+  await expect(page.locator('[data-current="/plain"] [data-card="/plain"]')).toContainText(
+    'Email me',
+  );
+  await expect(bar.getByRole('link', { name: 'Email me' })).toBeInViewport();
+  await expect(page.locator('[data-owner-link]')).toHaveAttribute('href', '/about');
+  await site.close();
+});

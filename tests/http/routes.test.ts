@@ -56,6 +56,21 @@ test('resource routes have the right content types', async () => {
   for (const icon of manifest.icons) expect((await get(icon.src)).status).toBe(200);
 });
 
+test('every page links to the pages in the foot, and only the page itself marks its link', async () => {
+  for (const path of PAGES) {
+    const [link = ''] =
+      /<a [^>]*href="\/unlisted"[^>]*>Unlisted<\/a>/.exec(await getText(path)) ?? [];
+    expect(link, path).not.toBe('');
+    expect(link.includes('aria-current="page"'), path).toBe(path === '/unlisted');
+  }
+});
+
+test('a page of no kind has no word for one in its head', async () => {
+  const [head = ''] = /<header.*<\/header>/s.exec(await getText('/files')) ?? [];
+  expect(head).toContain('Engineer');
+  expect(head).not.toMatch(/project|<(p|span)( class="[^"]*")?><\//i);
+});
+
 test('build files are immutable and cacheable for a year', async () => {
   const [script = ''] = /\/static\/[\w.-]+\.js(?=")/.exec(await getText('/')) ?? [];
   const response = await get(script);

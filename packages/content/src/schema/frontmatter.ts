@@ -45,10 +45,9 @@ export const frontmatterSchema = z.strictObject({
     ),
   types: z
     .array(text)
-    .min(1, 'must name at least one type')
     .default(['Project'])
     .describe(
-      'Kinds of entry, of at most 24 characters. About is the page about you, and Assets that with the résumé. Project, Projects, Work and any word of your own are shown in the head of the page.',
+      'Kinds of entry, of at most 24 characters; [] for none. About is the page about you, and Assets that with the résumé. Project, Projects, Work and any word of your own are shown in the head of the page.',
     ),
   hue: hue
     .optional()
@@ -131,6 +130,10 @@ export const frontmatterSchema = z.strictObject({
     .boolean('must be true or false')
     .default(false)
     .describe('true: the page exists, but there is no card for it.'),
+  foot: z
+    .boolean('must be true or false')
+    .optional()
+    .describe('true: every page has a link to it in its foot.'),
   draft: z
     .boolean('must be true or false')
     .optional()
