@@ -5,6 +5,8 @@ export const {
   darkHue,
   drawCard,
   drawIcons,
+  drawPreview,
+  drawTitle,
   FACES,
   facesFrom,
   groundOf,

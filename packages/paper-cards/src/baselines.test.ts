@@ -1,5 +1,5 @@
 /**
- * Compares every composition and lettering face with the picture of it in baselines/. After a change that is meant,
+ * Compares every scene and lettering face with the picture of it in baselines/. After a change that is meant,
  * `UPDATE_BASELINES=1 npx vitest run packages/paper-cards` draws them again: look at each before you commit it.
  */
 import { SCENES } from './names.ts';
@@ -59,8 +59,8 @@ const picture = async (width: number, height: number, color: string) => ({
 
 const cards: [name: string, card: CardSettings][] = [
   ...SCENES.pattern.map((motif) => [motif, { kind: 'pattern', motif }] as const),
-  ...SCENES.screens.map((name) => [name, { kind: 'screens', composition: name }] as const),
-  ...SCENES.photo.map((name) => [name, { kind: 'photo', composition: name }] as const),
+  ...SCENES.screens.map((name) => [name, { kind: 'screens', scene: name }] as const),
+  ...SCENES.photo.map((name) => [name, { kind: 'photo', scene: name }] as const),
 ].map(([name, card]) => [`${card.kind}-${name}`, card]);
 
 test.each(cards)('%s looks like its baseline', async (name, card) => {

@@ -20,8 +20,8 @@ function cardOf(scene: string | undefined, pictures: number): CardSettings {
   const kind = pictures > 0 ? 'screens' : 'pattern';
   if (scene === undefined) return { kind };
   if (isOneOf(SCENES.pattern, scene)) return { kind: 'pattern', motif: scene };
-  if (isOneOf(SCENES.screens, scene)) return { kind: 'screens', composition: scene };
-  if (isOneOf(SCENES.photo, scene)) return { kind: 'photo', composition: scene };
+  if (isOneOf(SCENES.screens, scene)) return { kind: 'screens', scene };
+  if (isOneOf(SCENES.photo, scene)) return { kind: 'photo', scene };
   throw new InputError(`There is no scene “${scene}”. List the scenes with --list.`);
 }
 

@@ -17,8 +17,8 @@ const TITLE_FOOT = 330;
 
 const everyComposition: CardSettings[] = [
   ...SCENES.pattern.map((motif) => ({ kind: 'pattern', motif }) as const),
-  ...SCENES.screens.map((composition) => ({ kind: 'screens', composition }) as const),
-  ...SCENES.photo.map((composition) => ({ kind: 'photo', composition }) as const),
+  ...SCENES.screens.map((scene) => ({ kind: 'screens', scene }) as const),
+  ...SCENES.photo.map((scene) => ({ kind: 'photo', scene }) as const),
 ];
 
 test('the same input gives the same drawing', () => {
@@ -36,7 +36,7 @@ test('cards of neighboring slugs look different', () => {
   expect(new Set(skies).size).toBe(12);
 });
 
-test('every composition has layers with names of their own, and moves only those', () => {
+test('every scene has layers with names of their own, and moves only those', () => {
   for (const card of everyComposition) {
     for (const [slug, hue] of [
       ['a', 30],
@@ -96,8 +96,8 @@ test('phones, which crop a card, show the whole first picture', () => {
   }
 });
 
-const useOf = (picture: Size, composition?: ScreenshotComposition) => {
-  const card = { kind: 'screens', ...(composition ? { composition } : {}) } as const;
+const useOf = (picture: Size, scene?: ScreenshotComposition) => {
+  const card = { kind: 'screens', ...(scene ? { scene } : {}) } as const;
   const [use] = drawCard({ slug: 'x', hue: 20, card, pictures: [picture] }).uses;
   if (!use) throw new Error('The picture is missing');
   return use;
@@ -105,9 +105,9 @@ const useOf = (picture: Size, composition?: ScreenshotComposition) => {
 
 test('a screenshot of an ordinary shape is shown whole, in its own shape', () => {
   const shapes: Size[] = [WIDE, TALL, { width: 1536, height: 2048 }, { width: 2000, height: 1000 }];
-  for (const composition of SCENES.screens) {
+  for (const scene of SCENES.screens) {
     for (const picture of shapes) {
-      const { crop, width, height } = useOf(picture, composition);
+      const { crop, width, height } = useOf(picture, scene);
       expect(crop.width).toBeGreaterThan(picture.width * 0.98);
       expect(crop.height).toBeGreaterThan(picture.height * 0.98);
       expect(width / height).toBeCloseTo(picture.width / picture.height, 1);
@@ -125,8 +125,8 @@ test('of a panorama the left part is shown, and of a long page the top', () => {
 });
 
 test('small screenshots are not enlarged until they blur', () => {
-  for (const composition of SCENES.screens) {
-    const { crop, width } = useOf({ width: 160, height: 100 }, composition);
+  for (const scene of SCENES.screens) {
+    const { crop, width } = useOf({ width: 160, height: 100 }, scene);
     expect(width / crop.width).toBeLessThanOrEqual(1.26);
   }
 });
@@ -149,8 +149,8 @@ test('screenshots stay below the title', () => {
 
 test('the focus of a photo stays in view', () => {
   const photo: Size = { width: 3000, height: 1000 };
-  for (const composition of SCENES.photo) {
-    const card = { kind: 'photo', composition, focus: [80, 40] } as const;
+  for (const scene of SCENES.photo) {
+    const card = { kind: 'photo', scene, focus: [80, 40] } as const;
     const [use] = drawCard({ slug: 'faces', hue: 90, card, pictures: [photo] }).uses;
     if (!use) throw new Error('The photo is missing');
     const { left, top, width, height } = use.crop;
@@ -167,9 +167,9 @@ test('a photo has half of the room above the text, and is clear of the title whe
     { width: 3000, height: 2000 },
     { width: 1200, height: 1600 },
   ];
-  for (const composition of SCENES.photo) {
+  for (const scene of SCENES.photo) {
     for (const photo of shapes) {
-      const card = { kind: 'photo', composition, focus: [50, 30] } as const;
+      const card = { kind: 'photo', scene, focus: [50, 30] } as const;
       const [use] = drawCard({ slug: 'half', hue: 90, card, pictures: [photo] }).uses;
       if (!use) throw new Error('The photo is missing');
       expect(use.width * use.height).toBeGreaterThan((616 * (888 - TITLE_FOOT)) / 2);

@@ -16,12 +16,12 @@ export type { FrameKind, PictureUse, Size } from './screenshots/frames.ts';
 /** How a card is made; frontmatter `card`, completed by the list. */
 export type CardSettings = { details?: Details | undefined } & (
   | { kind: 'pattern'; motif?: MotifName | undefined; sky?: SkyName | undefined }
-  | { kind: 'screens'; frame?: FrameKind | undefined; composition?: string | undefined }
+  | { kind: 'screens'; frame?: FrameKind | undefined; scene?: string | undefined }
   | {
       kind: 'photo';
       /** What must stay in view, percent of width and height; by default the middle. */
       focus?: readonly [x: number, y: number];
-      composition?: string | undefined;
+      scene?: string | undefined;
     }
 );
 
@@ -30,7 +30,7 @@ export interface CardInput {
   slug: string;
   /** OKLCH, degrees: 30 red, 110 yellow, 145 green, 260 blue. `oklchHue()` converts a hue of the color wheel. */
   hue: number;
-  /** By default a pattern. The slug chooses a motif or composition that isn't given. */
+  /** By default a pattern. The slug chooses a motif or scene that isn't given. */
   card?: CardSettings;
   /** Sizes of its pictures, px: one to three screenshots, or one photo. */
   pictures?: readonly Size[];
@@ -46,11 +46,11 @@ export interface CardDrawing {
   uses: readonly PictureUse[];
 }
 
-const compositionOf = <Name extends string>(
+const sceneOf = <Name extends string>(
   names: readonly [Name, ...Name[]],
-  { composition }: { composition?: string | undefined },
+  { scene }: { scene?: string | undefined },
   slug: string,
-): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
+): Name => names.find((name) => name === scene) ?? rankBySlug(names, slug)[0];
 
 /**
  * Draws a card. The same input gives the same drawing.
@@ -74,8 +74,8 @@ export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDra
           context,
           [first, ...others],
           card.frame,
-          compositionOf(SCENES.screens, card, slug),
+          sceneOf(SCENES.screens, card, slug),
         )
-      : drawPhoto(context, first, card.focus ?? [50, 50], compositionOf(SCENES.photo, card, slug));
+      : drawPhoto(context, first, card.focus ?? [50, 50], sceneOf(SCENES.photo, card, slug));
   return { palette, layers, idleAnimations: idleAnimations ?? [], uses };
 }

@@ -5,12 +5,14 @@ import { drawTitle } from './lettering.ts';
 import type { LetteringFace } from './names.ts';
 import { oklchHue } from './palette.ts';
 import { drawPlainTitle } from './plain-title.ts';
-import { renderCard } from './render-card.ts';
+import { renderCard, renderFlat } from './render-card.ts';
 import { drawLogo } from './round-logo.ts';
 import { renderShare } from './share.ts';
 
 /** px per unit: twice the largest card. */
 const SCALE = 2;
+/** The same of a picture to choose by. */
+const PREVIEW_SCALE = 0.5;
 
 export interface CardInput {
   /** Chooses everything that isn't given. */
@@ -36,14 +38,13 @@ export interface CardInput {
 export async function drawFiles(input: CardInput): Promise<Map<string, string | Buffer>> {
   const { slug, lettering: face = 'rounded', logo } = input;
   const hue = oklchHue(input.hue);
-  const title = titleOf(input.title, face, hue);
+  const title = drawTitleFile(input);
   const files = new Map<string, string | Buffer>([
     ['title.svg', title],
     ['logo.svg', drawLogo({ slug, hue, face, ...(logo ?? { title: input.title }) })],
   ]);
   if (input.isPainted) return files;
-  const pictures = await Promise.all((input.pictures ?? []).map(openPicture));
-  const drawing = drawCard({ slug, hue, pictures, ...(input.card && { card: input.card }) });
+  const { drawing, pictures } = await draw(input);
   const { flat, layers } = await renderCard(drawing, pictures, SCALE);
   files.set('background.png', flat);
   files.set('share.jpg', await renderShare(drawing.palette, flat, Buffer.from(title)));
@@ -54,6 +55,22 @@ export async function drawFiles(input: CardInput): Promise<Map<string, string | 
     JSON.stringify({ layers: travels, animations: drawing.idleAnimations }, null, 2),
   );
   return files;
+}
+
+/**
+ * Draws only a small picture of a card: a WebP of 308 x 550 px.
+ * @throws if a picture is missing or can't be read
+ */
+export async function drawPreview(input: Omit<CardInput, 'title'>): Promise<Buffer> {
+  const { drawing, pictures } = await draw(input);
+  const png = await renderFlat(drawing, pictures, PREVIEW_SCALE);
+  return sharp(png).webp({ quality: 82, effort: 1 }).toBuffer();
+}
+
+async function draw({ slug, hue, card, pictures: files = [] }: Omit<CardInput, 'title'>) {
+  const pictures = await Promise.all(files.map(openPicture));
+  const drawing = drawCard({ slug, hue: oklchHue(hue), pictures, ...(card && { card }) });
+  return { drawing, pictures };
 }
 
 /** Upright and in sRGB. */
@@ -67,9 +84,13 @@ async function openPicture(source: Buffer) {
 }
 
 /** The lettered title; in an alphabet that no face has, the title in the visitor's own font. */
-function titleOf(title: string, face: LetteringFace, hue: number): string {
+export function drawTitleFile({
+  title,
+  lettering: face = 'rounded',
+  hue,
+}: Pick<CardInput, 'title' | 'lettering' | 'hue'>): string {
   try {
-    const { svg, missing } = drawTitle({ title, face, hue });
+    const { svg, missing } = drawTitle({ title, face, hue: oklchHue(hue) });
     if (missing.length === 0) return svg;
   } catch {
     // It has no letters that can be drawn.

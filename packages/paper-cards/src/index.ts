@@ -24,6 +24,10 @@ export { version } from './version.ts';
 
 export const drawCard: typeof Files.drawFiles = async (...input) =>
   (await import('./draw-files.ts')).drawFiles(...input);
+export const drawPreview: typeof Files.drawPreview = async (...input) =>
+  (await import('./draw-files.ts')).drawPreview(...input);
+export const drawTitle = async (...input: Parameters<typeof Files.drawTitleFile>) =>
+  (await import('./draw-files.ts')).drawTitleFile(...input);
 export const renderSiteShare: typeof Share.renderSiteShare = async (...input) =>
   (await import('./share.ts')).renderSiteShare(...input);
 export const letterPicture: typeof Share.letterPicture = async (...input) =>

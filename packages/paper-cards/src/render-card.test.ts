@@ -47,7 +47,7 @@ test('layers have the size and bleed of painted ones, and are not empty', async 
   }
 });
 
-test('odd pictures are drawn in every composition', { tags: ['full'] }, async () => {
+test('odd pictures are drawn in every scene', { tags: ['full'] }, async () => {
   const pictures = await Promise.all([
     filled(1, 1, 'red'),
     filled(4000, 120, 'gold'),
@@ -55,8 +55,8 @@ test('odd pictures are drawn in every composition', { tags: ['full'] }, async ()
     createPicture(600, 400, '<circle cx="300" cy="200" r="120" fill="white"/>'),
   ]);
   const cards: CardSettings[] = [
-    ...SCENES.screens.map((composition) => ({ kind: 'screens', composition }) as const),
-    ...SCENES.photo.map((composition) => ({ kind: 'photo', composition }) as const),
+    ...SCENES.screens.map((scene) => ({ kind: 'screens', scene }) as const),
+    ...SCENES.photo.map((scene) => ({ kind: 'photo', scene }) as const),
   ];
   for (const card of cards) {
     for (const picture of pictures) {
@@ -77,7 +77,7 @@ test('under a light picture with transparent parts lies a paper of the card', as
     400,
     '<path d="M300 40L420 200L300 360L180 200Z" fill="white"/>',
   );
-  const card = { kind: 'screens', composition: 'table' } as const;
+  const card = { kind: 'screens', scene: 'table' } as const;
   const drawing = drawCard({ slug: 'kite', hue: 300, card, pictures: [kite] });
   const [print] = await printPictures(drawing, [kite], 1);
   const [red = 0, green = 0, blue = 0] =

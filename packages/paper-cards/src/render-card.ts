@@ -1,4 +1,5 @@
 /** Renders drawn cards to pictures. */
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { BLEED, HEIGHT, WIDTH } from './paper/paper.ts';
 import type { CardDrawing } from './draw-card.ts';
@@ -44,6 +45,8 @@ async function drawLayers(
     flat.canvas.getContext('2d').drawImage(layer.canvas, bleed, bleed);
     onLayer?.(name, layer);
     release(layer);
+    // A layer takes up to a second: what else the process does goes on between two.
+    await setImmediate();
   }
   return flat;
 }

@@ -53,10 +53,10 @@ test('no card has the sky of the one before', () => {
   }
 });
 
-test('neighbors of screenshots and of photos have different compositions', () => {
+test('neighbors of screenshots and of photos have different scenes', () => {
   const kinds: DrawnCard['card'][] = [{ kind: 'screens' }, { kind: 'photo' }];
   for (const card of kinds) {
-    const chosen = spreadCards(cardsOf(12, card)).map(({ composition }) => composition);
+    const chosen = spreadCards(cardsOf(12, card)).map(({ scene }) => scene);
     expect(chosen.every((name, index) => name && name !== chosen[index + 1])).toBe(true);
   }
 });

@@ -7,11 +7,12 @@ import { createCardContext } from './card-parts.ts';
 
 /** How a card is made, as its owner has written it. */
 export type ChosenCard =
-  { kind: 'pattern'; motif?: MotifName | undefined } | { kind: 'screens' | 'photo' };
+  | { kind: 'pattern'; motif?: MotifName | undefined }
+  | { kind: 'screens' | 'photo'; scene?: string | undefined };
 
 /** What its place in the list has chosen besides. */
 interface Completion {
-  composition?: string;
+  scene?: string;
   motif?: MotifName | undefined;
   sky?: SkyName;
   details: Details;
@@ -46,7 +47,7 @@ function createChooser<Name extends string>(themeOf: (name: Name) => string) {
 }
 
 /** `wall-pin` and `wall-clip` look related. */
-const placeOf = (composition: string) => composition.split('-')[0] ?? composition;
+const placeOf = (scene: string) => scene.split('-')[0] ?? scene;
 
 /** Plants in corners. */
 const CORNERS = ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak'] as const;
@@ -87,8 +88,9 @@ export function spreadCards<Chosen extends ChosenCard>(
   const chooseDetails = createDetailsChooser();
   return cards.map(({ slug, hue, card = { kind: 'pattern' } as const }) => {
     if (card.kind !== 'pattern') {
-      const composition = choose[card.kind](rankBySlug(SCENES[card.kind], slug));
-      return { ...card, composition, details: chooseDetails(slug) };
+      const own = 'scene' in card ? card.scene : undefined;
+      const scene = choose[card.kind](rankBySlug(SCENES[card.kind], slug), own);
+      return { ...card, scene, details: chooseDetails(slug) };
     }
     const motif = chooseMotif(
       rankBySlug(SCENES.pattern, slug),

@@ -10,6 +10,12 @@ const percent = z
   .min(0, 'must be 0 or more')
   .max(100, 'must be 100 or less');
 
+const sceneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z
+    .enum(names, `must be one of ${names.join(', ')}`)
+    .optional()
+    .describe('Where it is shown. By default one that no card near it in the list has.');
+
 /** How the build makes a card, of paper, from what you have. */
 export const cardSchema = z.discriminatedUnion(
   'kind',
@@ -28,6 +34,7 @@ export const cardSchema = z.discriminatedUnion(
         )
         .optional()
         .describe('What they are mounted in. By default the shape of each picture decides.'),
+      scene: sceneOf(SCENES.screens),
     }),
     z.strictObject({
       kind: z.literal('photo').describe('A photo that fills the card.'),
@@ -38,6 +45,7 @@ export const cardSchema = z.discriminatedUnion(
         .describe(
           'What must stay in view: percent of the width from the left, and of the height from the top.',
         ),
+      scene: sceneOf(SCENES.photo),
     }),
     z.strictObject({
       kind: z.literal('pattern').describe('A landscape of paper without a picture of yours.'),
@@ -52,8 +60,6 @@ export const cardSchema = z.discriminatedUnion(
 export type CardSettings = z.infer<typeof cardSchema>;
 /** A card's settings, completed by its place in the list so that neighbors differ (spreadCards in packages/paper-cards). */
 export type CompletedCard = CardSettings & {
-  /** Where screenshots or a photo are shown. */
-  composition?: string;
   /** What the sky of a pattern shows. */
   sky?: SkyName;
   /** Plants, animals, sun and moon. */
