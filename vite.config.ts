@@ -5,6 +5,7 @@ import { defineConfig, type Rollup } from 'vite';
 import { readBasePath } from './server/config.ts';
 // By path: Vite loads packages as they are, and Node reads no TypeScript.
 import {
+  chooseCard,
   contentCheck,
   contentSources,
   dioramas,
@@ -116,6 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contentCheck(content),
     resumePdf(content),
     contentSources(content),
+    chooseCard(content),
     yamlModules(content),
     mdxModules(content, {
       providerImportSource: '#app/case-study/mdx/components.tsx',

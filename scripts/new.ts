@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     }),
   );
   console.log(
-    `${shown(file)}\nNext: run "npm run dev", open /${slug}, and write. Comments in the file say what it and its card can have.`,
+    `${shown(file)}\nNext: run "npm run dev", open /${slug}, and write. Choose its card at /_cards/${slug}. Comments in the file say what both can have.`,
   );
 }
 

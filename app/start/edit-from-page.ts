@@ -1,9 +1,13 @@
 /**
- * Alt+click in the preview opens the file of a text, a picture or a field in the editor, at its line; a sample shows
- * where it lives on hover. Only the preview imports it (entry.client.tsx).
+ * Alt+click in the preview opens the file of a text, a picture or a field in the editor, at its line, and offers a link to
+ * choose the card; a sample shows where it lives on hover. Only the preview imports it (entry.client.tsx).
  */
 import { toUrlPath } from '#app/content/site-path.ts';
-import { CONTENT_SOURCES_PATH, type ContentSource } from 'portfolio-content/schema';
+import {
+  CHOOSE_CARD_PATH,
+  CONTENT_SOURCES_PATH,
+  type ContentSource,
+} from 'portfolio-content/schema';
 
 /** As pages show it: in one line. Dashes are compared as hyphens, because pages show years with a dash. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, ' ').replaceAll('–', '-');
@@ -84,12 +88,17 @@ function findSourceAbove(
   return undefined;
 }
 
+/** The path of the page or card that an element is on. */
+function pathAround(target: Element): string | undefined {
+  const page = target.closest<HTMLElement>('[data-card], [data-overlay]')?.dataset;
+  return page?.card ?? page?.overlay;
+}
+
 /**
  * The sources of an element's own page or card. They come first: a name in its text may also be the title of another.
  */
 function ownSources(target: Element, sources: readonly ContentSource[]): ContentSource[] {
-  const page = target.closest<HTMLElement>('[data-card], [data-overlay]')?.dataset;
-  const path = page?.card ?? page?.overlay;
+  const path = pathAround(target);
   return sources.filter(({ file }) =>
     [`case-studies${path}.mdx`, `case-studies${path}.md`].some((name) => file.endsWith(name)),
   );
@@ -107,6 +116,25 @@ const toPlace = ({ file, line }: ContentSource) => `${file}:${line}`;
 const loadSources = async () =>
   (await (await fetch(toUrlPath(CONTENT_SOURCES_PATH))).json()) as readonly ContentSource[];
 
+let offered: HTMLAnchorElement | undefined;
+
+/** Shows a link to the page for choosing the card of an entry, beside the pointer, until the next click or key. */
+function offerCards(path: string, { clientX, clientY }: MouseEvent) {
+  offered = document.createElement('a');
+  offered.textContent = 'Choose a card';
+  offered.href = toUrlPath(CHOOSE_CARD_PATH + path);
+  offered.target = '_blank';
+  offered.style.cssText = `position: fixed; z-index: 1000; left: min(${clientX}px, 100vw - 10rem); top: min(${clientY}px, 100vh - 4rem);
+    padding: 0.7rem 1rem; border-radius: 8px; background: #2b2420; color: #fffaf0; font: 700 1rem sans-serif`;
+  document.body.append(offered);
+}
+
+for (const event of ['click', 'keyup'])
+  window.addEventListener(event, () => {
+    offered?.remove();
+    offered = undefined;
+  });
+
 window.addEventListener(
   'click',
   (event) => {
@@ -117,6 +145,8 @@ window.addEventListener(
     void (async () => {
       // Lines change with every edit.
       const sources = await loadSources();
+      const [own] = ownSources(target, sources);
+      if (own) offerCards(pathAround(target) ?? '', event);
       const found =
         findPlace(target, sources) ?? findSourceAbove(target, ownSources(target, sources));
       if (found)

@@ -153,6 +153,39 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
   await rm(path.join(media('one'), 'sheet.jpg'));
 });
 
+test('a press on the page for choosing a card writes its field within 3 s, and another press undoes it', async ({
+  page,
+}) => {
+  const text = await readFile(file, 'utf8');
+  await page.goto(`${address}/one`);
+  await ready(page);
+  await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
+  await page
+    .locator('main')
+    .getByText('The changed text.')
+    .click({ modifiers: ['Alt'] });
+  const link = page.getByRole('link', { name: 'Choose a card' });
+  await expect(link).toHaveAttribute('href', '/_cards/one');
+  await page.goto(`${address}/_cards/one`);
+  for (const [name, line] of [
+    ['Lake', 'card: { kind: pattern, motif: lake }'],
+    ['Slab', 'lettering: slab'],
+    ['210°', 'hue: 210'],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect
+      .poll(() => readFile(file, 'utf8'), { timeout: 3000 })
+      .toBe(text.replace(/^---$(?![^]*^---$)/m, `${line}\n---`));
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect.poll(() => readFile(file, 'utf8'), { timeout: 3000 }).toBe(text);
+    await expect(page.getByRole('status')).toContainText('Undone');
+  }
+  const picture = page.getByRole('button', { name: 'Lake', exact: true }).locator('img').first();
+  await expect(picture).toHaveJSProperty('naturalWidth', 308);
+});
+
 test('an error is shown over the page in one line until it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PAGES } from '../setup/pages.ts';
 import { get, getText } from './site.ts';
 
-for (const path of ['/nope', '/nope/deeper', '/nope.txt', '/static/nope']) {
+for (const path of ['/nope', '/nope/deeper', '/nope.txt', '/static/nope', '/_cards/plain']) {
   test(`${path} returns 404`, async () => {
     expect((await get(path)).status).toBe(404);
   });

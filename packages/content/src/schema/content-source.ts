@@ -9,3 +9,6 @@ export type ContentSource = {
 
 /** Path of the response with all of them. */
 export const CONTENT_SOURCES_PATH = '/__content-sources';
+
+/** Path of the pages for choosing a card, which only the preview has; a slug follows. */
+export const CHOOSE_CARD_PATH = '/_cards';

@@ -3,7 +3,7 @@ export { errorLabels } from '../labels/error-labels.ts';
 export { fill, formFor, isEnglish } from '../labels/fill.ts';
 export type { Labels } from '../labels/labels.ts';
 export { cardGradient, GRADIENT_HEIGHT } from './card-gradient.ts';
-export { CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
+export { CHOOSE_CARD_PATH, CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
 export { demoTitleId } from './demo-title-id.ts';
 export {
   type Diorama,

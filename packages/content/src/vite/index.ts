@@ -1,6 +1,7 @@
 /** The Vite plugins of a site: they turn a content folder into modules and files. */
 export { openContent } from '../folder/content.ts';
 export { rehypePlugins, remarkPlugins } from '../text/text-plugins.ts';
+export { chooseCard } from './choose-card/choose-card.ts';
 export { contentCheck } from './content-check.ts';
 export { mdxModules, yamlModules } from './content-modules.ts';
 export { contentSources } from './content-sources.ts';
