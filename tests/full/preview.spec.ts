@@ -170,7 +170,7 @@ test('a press on the page for choosing a card writes its field within 3 s, and a
   for (const [name, line] of [
     ['Lake', 'card: { kind: pattern, motif: lake }'],
     ['Slab', 'lettering: slab'],
-    ['210°', 'hue: 210'],
+    ['30°', 'hue: 30'],
   ] as const) {
     const button = page.getByRole('button', { name, exact: true });
     await button.click();
@@ -183,6 +183,7 @@ test('a press on the page for choosing a card writes its field within 3 s, and a
     await expect(page.getByRole('status')).toContainText('Undone');
   }
   const picture = page.getByRole('button', { name: 'Lake', exact: true }).locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('naturalWidth', 308);
 });
 
