@@ -17,6 +17,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof changedSite>>
           owner: { ...data.owner, name: 'ليلى حداد', jobTitle: 'مهندسة واجهات' },
           entries: data.entries.map((entry) => ({
             ...entry,
+            lang: entry.slug === 'plain' ? 'en' : undefined,
             title: TITLE,
             desc: 'بطاقة من ورق، تُفتح بنقرة واحدة.',
             role: 'مهندسة',
@@ -91,4 +92,22 @@ test('a case study is mirrored, and its code is not', async ({ page }) => {
   await open(page, '/writing');
   const code = page.locator('pre').first();
   expect(await code.evaluate((one) => getComputedStyle(one).direction)).toBe('ltr');
+});
+
+test('a page in another language gives the document its language and direction until it closes', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await card(page, '/plain').focus();
+  await page.keyboard.press('Enter');
+  const overlay = page.locator('[data-overlay="/plain"]');
+  await expect(overlay).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).not.toHaveAttribute('dir');
+  const home = overlay.getByTitle('Back to homepage');
+  expect(await home.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
+  await page.keyboard.press('Escape');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('dir', 'rtl');
 });
