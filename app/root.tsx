@@ -8,6 +8,7 @@ import { directionOf } from '#app/content/text-direction.ts';
 import { toUrlPath } from '#app/content/site-path.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
 import { FirstLetters } from '#app/start/first-letters.tsx';
+import { Scheme } from '#app/start/scheme.tsx';
 import type { loader as homeLoader } from './routes/home.tsx';
 import type { loader as pageLoader } from './routes/page.tsx';
 import replaceStalePage from './start/replace-stale-page.ts?inline-script';
@@ -57,14 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={page?.lang ?? home?.lang ?? 'en'}
       dir={page?.lang ? directionOf(page.lang) : home?.dir}
+      data-scheme={home?.scheme ?? 'light'}
     >
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: STALE_PAGE_SCRIPT }} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {home && <meta name="theme-color" content={home.themeColor} />}
         <Meta />
         <Links />
+        {home && <Scheme scheme={home.scheme} themeColor={home.themeColor} />}
         {textStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -154,7 +154,7 @@ test('what is given is no sample, whatever its script', async () => {
     },
     profiles: [{ href: 'https://github.com/robin-example' }, { href: 'https://robin.example' }],
     githubUser: 'robin-example',
-    theme: { hue: 210 },
+    theme: { scheme: 'auto', hue: 210 },
   });
 });
 

@@ -3,6 +3,7 @@ import { cardGradient, GRADIENT_HEIGHT } from 'portfolio-content/schema';
 import { viewTransitionPart } from '#app/styles/view-transition.css.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
+import { shade } from '#app/styles/shade.ts';
 import { hue, rightToLeft, theme } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 import { NARROW_CARDS, size, VERY_LOW, WIDE_CARDS } from './sizes.css.ts';
@@ -86,7 +87,7 @@ export const link = style({
     // While its parts are in a view transition, an empty frame.
     [`${root}[data-transitioning] &`]: {
       background: 'none',
-      boxShadow: 'inset 0 2px 8px rgb(60 42 24 / 0.35)',
+      boxShadow: `inset 0 2px 8px ${shade(0.35)}`,
     },
   },
   '@media': {

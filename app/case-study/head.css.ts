@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { viewTransitionPart, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/view-transition.css.ts';
 import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { pill, standaloneLink } from '#app/styles/links.css.ts';
+import { shade } from '#app/styles/shade.ts';
 import { hue, inlineSign, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 
@@ -15,7 +16,7 @@ const STACKED = '(max-width: 21.87rem)';
 
 /** The folds of both pages, darkest at the gutter. */
 const fold = (to: 'start' | 'end', strength: number) =>
-  `linear-gradient(calc(${to === 'end' ? 90 : -90}deg * ${inlineSign}), rgb(50 34 18 / ${strength}), rgb(50 34 18 / ${strength / 4}) 14px, transparent 46px)`;
+  `linear-gradient(calc(${to === 'end' ? 90 : -90}deg * ${inlineSign}), ${shade(strength)}, ${shade(strength / 4)} 14px, transparent 46px)`;
 
 /** One unit of the scenes (616 x 1100), as a part of the width of the window. */
 const units = (count: number) => `${((count / 616) * 100).toFixed(2)}%`;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grainOver } from '#app/styles/grain.css.ts';
+import { shade } from '#app/styles/shade.ts';
 import { hue, inlineSign, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -29,7 +30,7 @@ export const window = style({
   position: 'relative',
   overflow: 'hidden',
   background: hue.color,
-  boxShadow: `inset calc(-8px * ${inlineSign}) 0 10px -8px rgb(50 34 18 / 0.5)`,
+  boxShadow: `inset calc(-8px * ${inlineSign}) 0 10px -8px ${shade(0.5)}`,
 });
 
 /** As wide as the window, so that only its height is cropped: to the middle of the scenes. */

@@ -62,7 +62,7 @@ export const home = style({
   paddingInline: 7,
   borderRadius: 12,
   color: hue.types,
-  background: `${GRAIN} ${theme.color.page}`,
+  background: `${GRAIN} ${theme.color.raised}`,
   boxShadow: theme.shadow.contact,
   textDecoration: 'none',
   fontWeight: 700,

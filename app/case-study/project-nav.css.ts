@@ -32,7 +32,7 @@ const shelf = {
     ...place,
     height: 38,
     borderRadius: '3px 3px 6px 6px',
-    background: `color-mix(in srgb, ${hue.types} 38%, ${theme.color.page})`,
+    background: `color-mix(in srgb, ${hue.types} var(--shelf, 38%), ${theme.color.page})`,
     boxShadow: theme.shadow.contact,
   },
   '::after': { ...whiteLaceEdge(27), ...place },

@@ -14,7 +14,7 @@ export const root = style({
   // Demos are laid out for this size, whatever the text around them has.
   fontSize: '1.0625rem',
   lineHeight: 1.6,
-  background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
+  background: `${GRAIN} ${theme.color.sheet}`,
   boxShadow: theme.shadow.paper,
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
@@ -56,6 +56,7 @@ export const stage = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Demos are laid out from left to right, and their texts are English.
   direction: 'ltr',
+  color: theme.color.ink,
   padding: '8px 12px 12px',
   '@media': {
     print: { height: 0, paddingBlock: 0, overflow: 'hidden', visibility: 'hidden' },

@@ -158,7 +158,7 @@ export function Demo({ name, title, still, alt }: Props) {
           <PlayButton playing={playing} onPress={() => setPlaying(!playing)} />
         )}
       </figcaption>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-own-light>
         {shown ? (
           <DemoBoundary onError={fail}>
             <Stage takesFocus={hadFocus}>

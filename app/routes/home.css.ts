@@ -145,7 +145,7 @@ export const toast = style({
   padding: '10px 22px',
   borderRadius: 999,
   color: theme.color.ink,
-  background: theme.color.page,
+  background: theme.color.raised,
   boxShadow: theme.shadow.lifted,
   outline: '1px solid transparent',
   fontWeight: 700,

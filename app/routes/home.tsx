@@ -6,6 +6,7 @@ import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { ContentContext, siteLanguage } from '#app/ui/content-context.ts';
 import { useLostPictures } from '#app/ui/use-lost-pictures.ts';
 import { isAbout, listCards } from '#app/content/entry.ts';
+import { barColor } from 'portfolio-content/schema';
 import { getContent } from '#app/content/content.server.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { directionOf } from '#app/content/text-direction.ts';
@@ -34,7 +35,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     lang: site.lang,
     labels,
     dir: directionOf(site.lang),
-    themeColor: site.theme.color,
+    scheme: site.theme.scheme,
+    themeColor: barColor(site.theme),
   };
 }
 

@@ -21,7 +21,7 @@ export const sheet = style({
   width: 'min(42rem, 100%)',
   padding: '30px 30px 40px',
   borderRadius: 28,
-  background: theme.color.page,
+  background: theme.color.raised,
   boxShadow: theme.shadow.lifted,
   outline: `2px dashed ${theme.color.groundDeep}`,
   outlineOffset: -14,

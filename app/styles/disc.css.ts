@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { svgUrl } from './svg-url.ts';
+import { shade } from './shade.ts';
 import { theme } from './theme.css.ts';
 
 /** A disc of paper with sixteen scallops around it: a circle, and a dotted line with round ends along its edge. */
@@ -8,7 +9,7 @@ const SCALLOPED = svgUrl(
 );
 
 const shadow = (near: string, far: string) =>
-  `drop-shadow(${near} rgb(60 42 24 / 0.45)) drop-shadow(${far} rgb(60 42 24 / 0.28))`;
+  `drop-shadow(${near} ${shade(0.45)}) drop-shadow(${far} ${shade(0.28)})`;
 
 /** A round button of paper with a scalloped edge. It lifts on hover and lies flat while it is pressed. */
 export const paperDisc = {
@@ -19,7 +20,7 @@ export const paperDisc = {
   padding: 0,
   border: 0,
   color: theme.color.ink,
-  background: `${SCALLOPED} center / contain no-repeat content-box`,
+  background: `var(--disc, ${SCALLOPED}) center / contain no-repeat content-box`,
   filter: shadow('0 1px 1px', '0 3px 6px'),
   cursor: 'pointer',
   selectors: {

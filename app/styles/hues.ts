@@ -32,7 +32,7 @@ export function hueStyles(entries: readonly Hues[]): string {
     .map(
       ({ link, color, textColor, border, logoBorder, typesColor }) =>
         `[data-hue="${link}"]{--hue-color:${color};--hue-text:${textColor};--hue-border:${border};` +
-        `--hue-logoBorder:${logoBorder};--hue-types:${typesColor}}${placeOf(link)}`,
+        `--hue-logoBorder:${logoBorder};--hue-accent:${typesColor}}${placeOf(link)}`,
     )
     .join('');
 }

@@ -1,4 +1,5 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
 
 /** Stretched to a whole number of scallops. */
 const LACE = 'url("/app/styles/paper/lace.svg") round no-repeat top left / auto 100%';
@@ -19,7 +20,7 @@ export const laceEdge = (height: number): StyleRule => ({
 /** The same in white paper, for a colored ground. */
 export const whiteLaceEdge = (height: number): StyleRule => ({
   ...laceEdge(height),
-  background: '#fffefb',
+  background: `var(--white-lace, #fffefb)`,
   mask: LACE,
   WebkitMask: LACE,
 });
@@ -28,9 +29,18 @@ export const whiteLaceEdge = (height: number): StyleRule => ({
 export const laceDivider: GlobalStyleRule = {
   height: 24,
   border: 0,
-  background: LACE,
+  background: theme.color.lace,
+  mask: LACE,
+  WebkitMask: LACE,
   // Forced colors drop backgrounds: a plain line replaces it.
-  '@media': { '(forced-colors: active)': { height: 0, borderTop: '2px solid' } },
+  '@media': {
+    '(forced-colors: active)': {
+      height: 0,
+      borderTop: '2px solid',
+      mask: 'none',
+      WebkitMask: 'none',
+    },
+  },
 };
 
 /** Picots around a round logo that has the focus. */

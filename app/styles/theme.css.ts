@@ -1,7 +1,8 @@
 /** The theme: color, font and size tokens, and their values. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { fontStacks } from './fonts.css.ts';
-import { PAPER } from 'portfolio-content/schema';
+import { shade } from './shade.ts';
+import { LIGHT } from './light.ts';
 
 export const theme = createGlobalThemeContract(
   {
@@ -11,6 +12,11 @@ export const theme = createGlobalThemeContract(
       /** A shade darker, for the edge of the cloth. */
       groundDeep: null,
       page: null,
+      /** Paper that lies on the page: buttons, slips. */
+      raised: null,
+      /** Warm paper that lies on the page: frames, notes. */
+      sheet: null,
+      lace: null,
       ink: null,
       /** Secondary text: captions, labels. 4.5:1 on ground and page. */
       quiet: null,
@@ -24,21 +30,14 @@ export const theme = createGlobalThemeContract(
   (_value, path) => path.join('-'),
 );
 
-createGlobalTheme(':root', theme, {
-  color: {
-    ground: PAPER,
-    groundDeep: '#dccdb3',
-    page: '#ffffff',
-    ink: '#2b2420',
-    quiet: '#665a50',
-    mediaGround: '#d3d3d3',
-    focus: '#14507a',
-  },
+/** The light theme. Demos keep it whatever the site's scheme is; lamplight.css has the dark one. */
+createGlobalTheme(':root, [data-own-light]', theme, {
+  color: LIGHT,
   font: { text: fontStacks.text, heading: fontStacks.heading },
   shadow: {
-    contact: '0 1px 2px rgb(60 42 24 / 0.35)',
-    paper: '0 1px 2px rgb(60 42 24 / 0.35), 0 6px 18px rgb(60 42 24 / 0.22)',
-    lifted: '0 2px 3px rgb(60 42 24 / 0.35), 0 14px 30px rgb(60 42 24 / 0.28)',
+    contact: `0 1px 2px ${shade(0.35)}`,
+    paper: `0 1px 2px ${shade(0.35)}, 0 6px 18px ${shade(0.22)}`,
+    lifted: `0 2px 3px ${shade(0.35)}, 0 14px 30px ${shade(0.28)}`,
   },
 });
 
@@ -52,12 +51,13 @@ export const rightToLeft = '[dir="rtl"] &:not([dir="ltr"] *)';
 
 /**
  * The hues of one entry, set on elements with `data-hue="/slug"` by the style element that the home
- * layout renders from the frontmatter (hues.ts).
+ * layout renders from the frontmatter (hues.ts). `types` is the entry's accent, in the scheme's lightness.
  */
 export const hue = createGlobalThemeContract(
   { color: null, text: null, border: null, logoBorder: null, types: null },
   (_value, path) => `hue-${path.join('-')}`,
 );
+globalStyle('[data-hue], [data-own-light]', { vars: { [hue.types]: 'var(--hue-accent)' } });
 
 /** The page's white with a little of the entry's hue. */
 export const tintedPaper = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;

@@ -11,6 +11,7 @@
  * https://www.w3.org/TR/css-view-transitions-1/
  */
 import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { shade } from './shade.ts';
 import { inlineSign, theme } from './theme.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
@@ -47,7 +48,7 @@ const PART_EASING = 'cubic-bezier(0.55, 0, 0.15, 1)';
 /** The same for an animation that runs in reverse, and with it its easing. */
 const PART_EASING_REVERSED = 'cubic-bezier(0.85, 0, 0.45, 1)';
 /** The shadow and the lit edge of a sheet that slides. */
-const SHEET_SHADOW = `0 -1px 0 #fff, 0 -2px 3px rgb(60 42 24 / 0.35), 0 -10px 28px rgb(60 42 24 / 0.28)`;
+const SHEET_SHADOW = `0 -1px 0 ${theme.color.raised}, 0 -2px 3px ${shade(0.35)}, 0 -10px 28px ${shade(0.28)}`;
 
 // The page accepts input during the transition.
 globalStyle('::view-transition', { pointerEvents: 'none' });
@@ -116,7 +117,7 @@ const CROPS = {
 } as const;
 globalStyle('::view-transition-group(picture)', {
   zIndex: 1,
-  filter: 'drop-shadow(0 3px 6px rgb(60 42 24 / 0.35))',
+  filter: `drop-shadow(0 3px 6px ${shade(0.35)})`,
 });
 globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', { height: '100%' });
 for (const [media, [card, head]] of Object.entries(CROPS)) {

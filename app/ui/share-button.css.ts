@@ -13,7 +13,7 @@ export const root = style({
   border: `2px solid ${hue.types}`,
   borderRadius: '50%',
   color: hue.types,
-  background: theme.color.page,
+  background: theme.color.raised,
   cursor: 'pointer',
   ':hover': { boxShadow: theme.shadow.paper },
   '@media': {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { svgUrl } from '#app/styles/svg-url.ts';
+import { shade } from '#app/styles/shade.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 /** Size of a stamp, px: whole bites of its perforation. */
@@ -21,7 +22,7 @@ const STAMP = svgUrl(
 
 export const root = style({ display: 'flex', gap: 4, '@media': { print: { display: 'none' } } });
 
-const shadow = (size: string) => `drop-shadow(${size} rgb(60 42 24 / 0.4))`;
+const shadow = (size: string) => `drop-shadow(${size} ${shade(0.4)})`;
 
 /** A postage stamp. */
 export const link = style({
@@ -30,7 +31,7 @@ export const link = style({
   width: 44,
   height: 44,
   color: theme.color.ink,
-  background: `${STAMP} center / ${WIDTH}px ${HEIGHT}px no-repeat`,
+  background: `var(--stamp, ${STAMP}) center / ${WIDTH}px ${HEIGHT}px no-repeat`,
   filter: shadow('0 1px 1.5px'),
   ':hover': { filter: shadow('0 3px 4px'), translate: '0 -1px' },
   ':active': { filter: shadow('0 0 0'), translate: 'none' },

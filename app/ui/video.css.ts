@@ -56,7 +56,7 @@ export const loading = style({
   left: 'calc(50% - 28px)',
   width: 56,
   height: 56,
-  color: theme.color.ink,
+  color: '#2b2420',
   background: 'rgb(255 255 255 / 0.85)',
   borderRadius: '50%',
   pointerEvents: 'none',

@@ -77,7 +77,10 @@ function siteFile({
           ? commented('Groups for the skills in the frontmatter of /about.', skillGroups)
           : undefined,
       lang: commented('The language of your texts.', 'en-GB'),
-      theme: hue === undefined ? undefined : { hue },
+      theme: commented('Light or dark paper: light, dark, or auto, as each visitor has it.', {
+        scheme: 'auto',
+        ...(hue !== undefined && { hue }),
+      }),
       site: {
         description: commented(
           'For search results and shared links.',

@@ -20,7 +20,8 @@ globalStyle(`${body} [data-alert]`, {
 });
 globalStyle(`${body} [data-alert] > * + *`, { marginTop: '0.5em', color: theme.color.ink });
 globalStyle(`${body} [data-alert-title]`, { fontWeight: 700, lineHeight: 1.3 });
-for (const [kind, color] of Object.entries(ALERTS)) {
+for (const [kind, light] of Object.entries(ALERTS)) {
+  const color = `var(--alert-${kind}, ${light})`;
   globalStyle(`${body} [data-alert="${kind}"]`, {
     color,
     background: `linear-gradient(225deg, ${theme.color.page} 50%, ${shade(color, 45)} 0) 100% 0 / ${FOLD} ${FOLD} no-repeat, ${shade(color, ALERT_GROUND)}`,

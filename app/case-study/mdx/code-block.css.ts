@@ -66,7 +66,7 @@ globalStyle(`${LINE}[data-marked]`, {
 });
 for (const [change, [color, percent]] of Object.entries(CHANGES)) {
   globalStyle(`${LINE}[data-change="${change}"]`, {
-    background: `color-mix(in srgb, ${color} ${percent}%, transparent)`,
+    background: `color-mix(in srgb, var(--line-${change}, ${color}) ${percent}%, transparent)`,
   });
 }
 globalStyle(`${code}[data-line-numbers] > code`, { counterReset: 'line' });
@@ -82,7 +82,7 @@ globalStyle(`${code}[data-line-numbers] [data-line]::before`, {
 });
 
 for (const [token, color] of Object.entries(INKS)) {
-  globalStyle(`${code} [data-token="${token}"]`, { color });
+  globalStyle(`${code} [data-token="${token}"]`, { color: `var(--code-${token}, ${color})` });
 }
 globalStyle(`${code} [data-token="comment"]`, { fontStyle: 'italic' });
 

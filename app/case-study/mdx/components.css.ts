@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
+import { shade } from '#app/styles/shade.ts';
 import { hue, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 import { ALL_UPRIGHT, NARROW, UPRIGHT_WIDTH } from './phone-layout.ts';
@@ -102,7 +103,7 @@ export const note = style({
   position: 'relative',
   maxWidth: '38rem',
   padding: '26px 24px 22px',
-  background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 60%, ${theme.color.page})`,
+  background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 60%, ${theme.color.raised})`,
   clipPath: `polygon(0 0, 100% 0, ${tornEdge})`,
   '::before': {
     content: '',
@@ -179,7 +180,7 @@ export const cutout = style({
   marginInlineStart: 18,
   '::after': { content: 'none' },
   // An edge for white paper on the white page.
-  filter: 'drop-shadow(0 0 1px rgb(60 42 24 / 0.5))',
+  filter: `drop-shadow(0 0 1px ${shade(0.5)})`,
   '@media': {
     '(min-width: 46rem)': { maxWidth: 192, marginInlineStart: 32 },
     // As far as the window has room beside the text.

@@ -46,7 +46,7 @@ globalStyle(alone, {
   minHeight: 44,
   padding: '0.55em 1.1em',
   borderRadius: 8,
-  background: theme.color.page,
+  background: theme.color.raised,
   boxShadow: theme.shadow.paper,
   textDecoration: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid' } },

@@ -23,7 +23,7 @@ globalStyle(`${flow}:is(h4, h5, h6) + *`, { marginTop: 0 });
 globalStyle(inText('kbd'), {
   padding: '0.1em 0.45em',
   borderRadius: 6,
-  background: theme.color.page,
+  background: theme.color.raised,
   boxShadow: `inset 0 0 0 1px ${edge}, inset 0 -2px ${edge}`,
   fontFamily: 'inherit',
   fontSize: '0.84em',

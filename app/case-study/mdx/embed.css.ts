@@ -4,11 +4,13 @@ import { GRAIN, grainOver } from '#app/styles/grain.css.ts';
 import { whiteLaceEdge } from '#app/styles/lace.css.ts';
 import { standaloneLink } from '#app/styles/links.css.ts';
 import { svgUrl } from '#app/styles/svg-url.ts';
+import { shade } from '#app/styles/shade.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-const CREAM = '#fffaf0';
+const CREAM = 'var(--cover, #fffaf0)';
 /** Paper in the hue of the page. @param share of the hue, percent */
-const paper = (share: number) => `color-mix(in srgb, ${hue.types} ${share}%, ${CREAM})`;
+const paper = (share: number) =>
+  `color-mix(in srgb, var(--cover-hue, ${hue.types}) ${share}%, ${CREAM})`;
 /** Only the names and the link are left. */
 const AS_LINK = 'print, (scripting: none)';
 
@@ -65,7 +67,7 @@ export const cover = style({
   '::before': {
     ...whiteLaceEdge(16),
     zIndex: 1,
-    filter: 'drop-shadow(0 1px 1px rgb(60 42 24 / 0.3))',
+    filter: `drop-shadow(0 1px 1px ${shade(0.3)})`,
   },
   '::after': { ...grainOver, borderRadius: 0 },
   '@media': {
@@ -96,8 +98,7 @@ for (const [index, share] of [46, 66, 88].entries()) {
     // The lit edge.
     stroke: paper(share - 24),
     strokeWidth: 1.5,
-    filter:
-      'drop-shadow(0 -1px 1px rgb(60 42 24 / 0.28)) drop-shadow(0 -4px 7px rgb(60 42 24 / 0.2))',
+    filter: `drop-shadow(0 -1px 1px ${shade(0.28)}) drop-shadow(0 -4px 7px ${shade(0.2)})`,
   });
 }
 
@@ -132,8 +133,7 @@ export const open = style({
       width: DOILY_SIZE,
       height: DOILY_SIZE,
       background: `${DOILY} center / contain no-repeat`,
-      filter:
-        'drop-shadow(0 1px 1px rgb(60 42 24 / 0.35)) drop-shadow(0 3px 6px rgb(60 42 24 / 0.2))',
+      filter: `drop-shadow(0 1px 1px ${shade(0.35)}) drop-shadow(0 3px 6px ${shade(0.2)}) brightness(var(--doily, 1))`,
     },
   },
   '@media': {

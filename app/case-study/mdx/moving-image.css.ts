@@ -54,7 +54,7 @@ export const disc = style({
   height: 36,
   borderRadius: '50%',
   color: hue.types,
-  background: theme.color.page,
+  background: theme.color.raised,
   boxShadow: theme.shadow.paper,
   selectors: { [`${button}:hover > &`]: { boxShadow: theme.shadow.lifted } },
   '@media': {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { standaloneLink } from '#app/styles/links.css.ts';
+import { shade } from '#app/styles/shade.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from './phone-layout.ts';
 
@@ -22,7 +23,7 @@ export const card = style({
   paddingBlock: '18px 12px',
   paddingInline: '22px 20px',
   borderRadius: 4,
-  background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
+  background: `${GRAIN} ${theme.color.sheet}`,
   boxShadow: theme.shadow.contact,
   // The hole that a library's ticket hangs by.
   '::before': {
@@ -34,7 +35,7 @@ export const card = style({
     height: 14,
     borderRadius: '50%',
     background: theme.color.page,
-    boxShadow: 'inset 1px 1.5px 2px rgb(60 42 24 / 0.45)',
+    boxShadow: `inset 1px 1.5px 2px ${shade(0.45)}`,
   },
 });
 globalStyle(`${card} p + p`, { marginTop: 0 });

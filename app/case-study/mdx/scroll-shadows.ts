@@ -1,8 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { shade } from '#app/styles/shade.ts';
 
 const COVER = '2.5em 100%';
 const SHADOW = '10px 100%';
-const shade = 'rgb(60 45 20 / 17%)';
+const edge = shade(0.17);
 
 /**
  * Shadows at the sides of a box that scrolls sideways, where more of its content is. They stay with the box, and the
@@ -15,8 +16,8 @@ export const scrollShadows = (ground: string): StyleRule => ({
       background: [
         `linear-gradient(to right, ${ground} 50%, transparent) left / ${COVER} local`,
         `linear-gradient(to left, ${ground} 50%, transparent) right / ${COVER} local`,
-        `linear-gradient(to right, ${shade}, transparent) left / ${SHADOW}`,
-        `linear-gradient(to left, ${shade}, transparent) right / ${SHADOW}`,
+        `linear-gradient(to right, ${edge}, transparent) left / ${SHADOW}`,
+        `linear-gradient(to left, ${edge}, transparent) right / ${SHADOW}`,
       ]
         .map((layer) => `${layer} no-repeat`)
         .join(', '),

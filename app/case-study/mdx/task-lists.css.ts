@@ -16,7 +16,7 @@ globalStyle(`${body} [data-task]`, {
   margin: `0 calc(${INDENT} - 1.1em - 0.26em) 0 -${INDENT}`,
   border: `0.1em solid ${hue.types}`,
   borderRadius: '0.25em',
-  background: theme.color.page,
+  background: theme.color.raised,
   verticalAlign: '-0.15em',
 });
 globalStyle(`${body} [data-task="done"]`, {

@@ -1,7 +1,7 @@
 /**
  * Inks and grounds of what texts can have. Grounds are mixed from the page, which is white, and the hue of the case study,
  * which is at least as dark as its type labels have to be. Each ink reaches 4.5:1 on each of its grounds
- * (WCAG 2.2, 1.4.3): text-colors.test.ts.
+ * (WCAG 2.2, 1.4.3): styles/contrast.test.ts. lamplight.css has those of the dark scheme.
  */
 
 /** Percent of the hue in a sheet, and of what lies over that sheet. */

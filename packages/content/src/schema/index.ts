@@ -17,7 +17,7 @@ export type { Frontmatter } from './frontmatter.ts';
 export type { OpenSourceProject, Talk } from './lists.ts';
 export type { BodyDataName, mdxComponents, SharedComponentName } from './mdx-components.ts';
 export { introduceOwner, withOwner } from './owner.ts';
-export { PAPER } from './paper-color.ts';
+export { barColor, LAMPLIT_PAPER, PAPER } from './paper-color.ts';
 export { CARD_PICTURE_SIZES, type Picture, type PictureFile } from './picture.ts';
 export { type CodeHost, keyOf, readRepository, type Repository } from './repositories.ts';
 export type { Resume } from './resume.ts';

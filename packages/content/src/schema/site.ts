@@ -105,6 +105,12 @@ export const siteSchema = z.strictObject({
     ),
   theme: z
     .strictObject({
+      scheme: z
+        .enum(['light', 'dark', 'auto'], 'must be light, dark or auto')
+        .default('light')
+        .describe(
+          'Light or dark paper for everything but cards and pictures; "auto" is what each visitor has chosen for the system.',
+        ),
       lettering: z
         .enum(FACES, `must be one of ${FACES.join(', ')}`)
         .default('rounded')
