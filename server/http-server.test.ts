@@ -44,7 +44,7 @@ test('time between two requests does not count toward the headers timeout', asyn
 });
 
 test('a client that sends its headers slowly is disconnected, without delaying others', async () => {
-  const { send, received } = await open((_request, response) => response.end('ok'), {
+  await open((_request, response) => response.end('ok'), {
     headersTimeout: 300,
     connectionsCheckingInterval: 50,
   });
@@ -59,8 +59,9 @@ test('a client that sends its headers slowly is disconnected, without delaying o
     await new Promise((resolve) => socket.resume().on('close', resolve));
     clearInterval(drip);
   });
-  send();
-  await expect.poll(received, { timeout: 10_000 }).toContain('ok');
+  // Of a connection of its own, whose headers are there at once however busy the machine is.
+  const response = await fetch(`http://127.0.0.1:${port}`);
+  expect(await response.text()).toBe('ok');
   await Promise.all(slow);
 });
 

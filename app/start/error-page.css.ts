@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { pill } from '#app/styles/links.css.ts';
-import { theme } from '#app/styles/theme.css.ts';
+import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
   position: 'fixed',
@@ -47,6 +47,7 @@ export const home = style({
   ...pill,
   marginTop: 8,
   padding: '8px 24px',
-  background: '#1f4a33',
+  // Outside of the layout there are no hues.
+  background: fallbackVar(hue.types, theme.color.ink),
   ':hover': { textDecoration: 'underline' },
 });

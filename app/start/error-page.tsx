@@ -1,19 +1,21 @@
 import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { errorLabels } from 'portfolio-content/schema';
 import scene from 'virtual:not-found-picture';
+import { type Entry, listCards } from '#app/content/entry.ts';
 import { Image } from '#app/ui/image.tsx';
 import { CloseLink } from '#app/navigation/close-link.tsx';
 import * as styles from './error-page.css.ts';
 
 type ErrorLabels = typeof errorLabels;
+type Home = { labels: ErrorLabels; entries: readonly Entry[] };
 
 /** Full-screen error page: heading, status, a way home. The message of an internal error is for the console only. */
 export function ErrorPage() {
   const error = useRouteError();
-  const home = useRouteLoaderData('routes/home') as { labels: ErrorLabels } | undefined;
+  const home = useRouteLoaderData('routes/home') as Home | undefined;
   const labels = home?.labels ?? errorLabels;
   return (
-    <main className={styles.root}>
+    <main className={styles.root} data-hue={home && listCards(home.entries)[0]?.link}>
       <div className={styles.sheet}>
         {/* Offline, the picture couldn't load. */}
         {!hasStatus(error, 503) && (

@@ -1,6 +1,6 @@
 /**
  * Rehype plugin: footnotes are named in the language of the text. Their heading, whose id is fixed, gets one that no other
- * heading can have, and links back to references that are left out go.
+ * heading can have. Links to footnotes, or back to references, that are left out go.
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -30,11 +30,10 @@ export const rehypeFootnotes = () => (tree: Root, file: VFile) => {
       properties.ariaLabel = fill(labels.backToReference, { number });
     }
   });
-  // A reference can be inside an element that is left out.
+  // Either can be inside an element that is left out.
   visit(tree, 'element', ({ properties }, index, parent) => {
-    const isLost =
-      properties.dataFootnoteBackref !== undefined && !ids.has(fragmentOf(properties.href));
-    if (!isLost || !parent || index === undefined) return undefined;
+    const isLink = 'dataFootnoteBackref' in properties || 'dataFootnoteRef' in properties;
+    if (!isLink || ids.has(fragmentOf(properties.href)) || !parent || index === undefined) return undefined;
     parent.children.splice(index, 1);
     return index;
   });

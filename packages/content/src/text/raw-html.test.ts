@@ -266,6 +266,10 @@ test('a footnote whose reference is left out has no link back', async () => {
   expect(html).not.toContain('fnref-1');
 });
 
+test('a reference whose footnote is left out is no link', async () => {
+  expect(await htmlOf('[^1]<select><details>\n\n[^1]: x\n\n')).not.toContain('href');
+});
+
 test('whatever is written, the page can show it, and nothing of it can run', async () => {
   const texts = fc
     .array(fc.constantFrom(...PARTS), { maxLength: 20 })
