@@ -33,7 +33,8 @@ export const rehypeFootnotes = () => (tree: Root, file: VFile) => {
   // Either can be inside an element that is left out.
   visit(tree, 'element', ({ properties }, index, parent) => {
     const isLink = 'dataFootnoteBackref' in properties || 'dataFootnoteRef' in properties;
-    if (!isLink || ids.has(fragmentOf(properties.href)) || !parent || index === undefined) return undefined;
+    if (!isLink || ids.has(fragmentOf(properties.href)) || !parent || index === undefined)
+      return undefined;
     parent.children.splice(index, 1);
     return index;
   });
