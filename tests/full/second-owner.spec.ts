@@ -410,3 +410,26 @@ test('exported, the whole site opens in a browser beneath the path', async ({ pa
   await page.close();
   host.close();
 });
+
+test('by lamplight, every page can be read on dark paper; by day and in print, the paper is white', async ({
+  page,
+}) => {
+  const paper = () =>
+    page.evaluate(() => {
+      const element = document.querySelector('main[data-overlay]') ?? document.documentElement;
+      return getComputedStyle(element).backgroundColor;
+    });
+  const isDark = async () => /^oklch\(0\.2/.test(await paper());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/', ...SECOND_CARDS, '/nothing-here']) {
+    await open(page, at(path));
+    await expectAccessible(page);
+    expect(await isDark(), path).toBe(true);
+  }
+  await open(page, at('/wayline'));
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'auto');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect.poll(paper).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  await expect.poll(paper).toBe('rgb(255, 255, 255)');
+});
