@@ -13,7 +13,9 @@ test('a site that is always light has no other stylesheet and depends on no syst
 test('a dark site is dark on every screen, but not in print or in forced colors', () => {
   const head = headOf('dark');
   expect(head).toContain('<meta name="color-scheme" content="dark"/>');
-  expect(head).toMatch(/<link rel="stylesheet" href="[^"]*" media="screen and \(forced-colors: none\)"/);
+  expect(head).toMatch(
+    /<link rel="stylesheet" href="[^"]*" media="screen and \(forced-colors: none\)"/,
+  );
 });
 
 test('a site of both schemes follows the system, and so do the browser’s bars', () => {
