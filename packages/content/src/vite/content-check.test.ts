@@ -1,4 +1,5 @@
-/** The check and the modules of the build agree about each file. */
+/** The check and the modules of the build agree about each file, and the preview shows what the check finds. */
+import { EventEmitter } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { MDXContent } from 'mdx/types';
 import path from 'node:path';
@@ -9,7 +10,8 @@ import { buildPictures } from '../../../../tests/setup/build-pictures.ts';
 import { contentPlugins } from '../../../../tests/setup/content-plugins.ts';
 import { writeSite } from '../../../../tests/setup/write-site.ts';
 import { checkContent } from '../rules/check-content.ts';
-import { loadContent } from '../folder/content.ts';
+import { loadContent, openContent } from '../folder/content.ts';
+import { contentCheck } from './content-check.ts';
 import { formatProblem } from '../read/problem.ts';
 
 let dir: string;
@@ -96,3 +98,21 @@ test.each(REFUSED)(
     await expect(buildModules(['x'])).rejects.toThrow(reason);
   },
 );
+
+test('what is found while no page is open waits for the next page, whose own check shows it', async () => {
+  await writeSite(dir, [{ slug: 'x', body: 'Text.' }]);
+  await REFUSED[0]?.[1]();
+  const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+  const [error, send] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const pages = new EventEmitter();
+  const ws = { clients: new Set(), send, on: pages.on.bind(pages) };
+  const server = { watcher, ws, config: { logger: { error, warn: error } } };
+  const { configureServer } = contentCheck(openContent(dir, dir));
+  (configureServer as (server: unknown) => void)(server);
+  watcher.emit('all', 'change', path.join(dir, 'case-studies/x.mdx'));
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  expect(send).not.toHaveBeenCalled();
+  ws.clients.add('a page');
+  pages.emit('connection');
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+});

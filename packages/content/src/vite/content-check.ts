@@ -42,7 +42,8 @@ export function contentCheck(content: ContentFolder): Plugin {
     if (lines) {
       invalid = true;
       server.config.logger.error(lines, { timestamp: true });
-      server.ws.send(overlay(lines));
+      // Vite would keep it for the first page that is opened, even if it is fixed by then. Each page has a check of its own.
+      if (server.ws.clients.size > 0) server.ws.send(overlay(lines));
     } else if (invalid) {
       invalid = false;
       // An empty update removes the message.
