@@ -50,6 +50,20 @@ test('an embed becomes what is framed for its URL, and only texts with one impor
   expect(await compiled('Text.')).not.toContain('embed');
 });
 
+test('the bare URL of a video alone in a paragraph is an embed, and no other link is', async () => {
+  const code = await compiled('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(code).toMatch(
+    /<Embed title="youtube.com\/watch\?v=dQw4w9WgXcQ" site="YouTube" .*kind="video" \/>/,
+  );
+  const others = [
+    'See https://vimeo.com/823141156',
+    '[A film](https://vimeo.com/823141156)',
+    'https://vimeo.com/about',
+    'https://example.org/film',
+  ];
+  expect(await compiled(others.join('\n\n'))).not.toContain('Embed');
+});
+
 test('the build refuses what can’t be framed', async () => {
   await expect(compiled('<Embed url="http://youtu.be/x" title="A video" />')).rejects.toThrow(
     /isn’t https/,

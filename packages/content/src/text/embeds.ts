@@ -1,13 +1,17 @@
 /**
  * Rehype plugin: `<Embed url="…" title="…" />` becomes the frame's URL, its size and the name of its site, so that no page
- * needs to know how other sites form their URLs. Only texts with an embed import the component.
+ * needs to know how other sites form their URLs. So does the URL of a video alone in a paragraph. Only texts with an embed
+ * import the component.
  */
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { readEmbedUrl } from './embed-url.ts';
 import { importNode, siteModule } from './import-node.ts';
+import { jsxElement } from './jsx-element.ts';
 import type { JsxNode } from './read-body.ts';
 
 const COMPONENT = 'Embed';
@@ -18,7 +22,35 @@ export function readRatio(text: string): readonly [number, number] | undefined {
   return Number(width) > 0 && Number(height) > 0 ? [Number(width), Number(height)] : undefined;
 }
 
+/** The URL of a video that is all of a paragraph. */
+function videoIn({ tagName, children }: Element): string | undefined {
+  const [link, another] = children;
+  if (tagName !== 'p' || another || link?.type !== 'element' || link.tagName !== 'a')
+    return undefined;
+  const url = String(link.properties.href);
+  if (toString(link) !== url) return undefined;
+  const embed = readEmbedUrl(url);
+  return 'problem' in embed || !embed.isVideo ? undefined : url;
+}
+
+const videoAt = (url: string, { position }: Element): ElementContent => {
+  const title = url.replace(/^https:\/\/(www\.)?/, '');
+  return jsxElement(
+    COMPONENT,
+    new Map([
+      ['url', url],
+      ['title', title],
+    ]),
+    [],
+    { position },
+  );
+};
+
 export const rehypeEmbeds = () => (tree: Root, file: VFile) => {
+  visit(tree, 'element', (element: Element, index, parent) => {
+    const url = index === undefined ? undefined : videoIn(element);
+    if (parent && url) parent.children[index ?? 0] = videoAt(url, element);
+  });
   let hasEmbed = false;
   visitParents(tree, (node) => {
     const jsx = node as unknown as JsxNode;

@@ -138,6 +138,22 @@ test('a text with more than six headings lists its sections, before the first of
   expect(await htmlOf(`Lede.\n\n${sections(6)}`)).not.toContain('<nav');
 });
 
+test('a text that lists its sections itself gets no other list of them', async () => {
+  const own = '- [One](#part-1)\n\n- [Two](#part-2)\n  - [Inner](#part-3)\n\n- [Four](#part-4)';
+  expect(await htmlOf(`${own}\n\n${sections(7)}`)).not.toContain('<nav');
+  const other = own.replace('#part-4', 'https://example.org/#part-4');
+  expect(await htmlOf(`${other}\n\n${sections(7)}`)).toContain('<nav');
+});
+
+test('a first heading that says the title again is left out, and no other', async () => {
+  const withTitle = (heading: string) =>
+    htmlOf(`---\ntitle: !sample Paper boats\n---\n\nLede.\n\n${heading}\n\n# Paper boats`);
+  expect(await withTitle('# Paper *Boats* 🚀')).not.toContain('🚀');
+  expect(await withTitle('# Paper boats')).toContain('<h2 id="paper-boats-1">Paper boats</h2>');
+  expect(await withTitle('# Boats')).toMatch(/>Boats<.*>Paper boats</s);
+  expect(await withTitle('## Paper boats')).toMatch(/>Paper boats<.*>Paper boats</s);
+});
+
 test('a text imports the styles of what is in it, and no others', async () => {
   const { compile } = await import('@mdx-js/mdx');
   const importsOf = async (text: string) =>

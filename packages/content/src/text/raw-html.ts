@@ -93,9 +93,11 @@ export function cleanHtml(tree: Root): RawHtml {
     }
     if (isHeading(element) && !element.properties.id) {
       const line = lineOf(element);
-      element.properties.id = slugger.slug(nameOfHeading(textOfHeading(element)));
+      const text = textOfHeading(element);
+      const id = slugger.slug(nameOfHeading(text));
+      element.properties.id = id;
       const level = Number(element.tagName[1]);
-      found.headings.push({ level, id: element.properties.id, line, next: undefined });
+      found.headings.push({ level, text, id, line, next: undefined });
     }
   });
   return found;

@@ -16,6 +16,7 @@ import { readMarkdown } from './read-markdown.ts';
 import { describeLink, isSafeLink } from './safe-links.ts';
 import type { Finding } from '../read/problem.ts';
 import { type Code, readCode } from './read-code.ts';
+import { withoutTitle } from './repeated-title.ts';
 import { parseText } from './syntax-errors.ts';
 import { brokenAddressesIn, emptyFootnotesIn } from './unread-marks.ts';
 
@@ -23,6 +24,7 @@ export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Heading = {
   level: number;
+  text: string;
   /** Fragment of links to it, without "#". */
   id: string;
   line: number;
@@ -58,6 +60,8 @@ export type Body = {
   source: string;
   texts: TextBlock[];
   headings: Heading[];
+  /** Line of a first heading that says the title again, which is left out. */
+  repeatedTitle?: number;
   /** The components. */
   elements: Element[];
   htmlElements: Element[];
@@ -106,7 +110,8 @@ export function readBody(
   if (format === 'md') return { body: collectMarkdown(source), syntaxErrors: [] };
   const { tree, readable, error } = parseText(source);
   const parse = (text: string) => parseText(text).tree;
-  return { body: tree && collect(tree, readable, parse), syntaxErrors: error ? [error] : [] };
+  const body = tree && collect(tree, readable, parse);
+  return { body: body && withoutTitle(body, source), syntaxErrors: error ? [error] : [] };
 }
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
@@ -115,7 +120,7 @@ function collectMarkdown(source: string): Body {
   const { tree, readable, readHtml } = readMarkdown(source);
   const body = collect(tree, readable, (text) => readMarkdown(text).tree);
   const html = readHtml();
-  return {
+  const all = {
     ...body,
     texts: [...body.texts, ...html.texts],
     headings: [...body.headings, ...html.headings].sort(byLine),
@@ -125,6 +130,7 @@ function collectMarkdown(source: string): Body {
     alternatives: html.alternatives,
     html,
   };
+  return withoutTitle(all, source);
 }
 
 function collect(tree: Root, source: string, parse: (source: string) => Root | undefined): Body {
@@ -168,7 +174,8 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
       const below = siblings[siblings.indexOf(node) + 1];
       const next = below?.type === 'mdxJsxFlowElement' ? (below as JsxNode).name : undefined;
       const id = ids.get(node) ?? '';
-      body.headings.push({ level: node.depth, id, line, next: next ?? undefined });
+      const text = toString(node, { includeHtml: false });
+      body.headings.push({ level: node.depth, text, id, line, next: next ?? undefined });
     } else if (node.type === 'link') {
       addLink(node, node.url);
     } else if (node.type === 'definition') {

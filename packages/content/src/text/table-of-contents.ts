@@ -1,9 +1,10 @@
-/** Rehype plugin: a long text gets a list of its sections, before the first of them. */
+/** Rehype plugin: a long text gets a list of its sections, before the first of them, unless it has one of its own. */
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { siteId } from '../schema/site-id.ts';
 import { languageOf } from './file-language.ts';
+import { fragmentOf } from './fragments.ts';
 import { textOfHeading } from './heading-ids.ts';
 
 /** Headings of all levels that a text can have without one. */
@@ -18,6 +19,25 @@ const element = (
 ): Element => ({ type: 'element', tagName, properties, children });
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
+/** Whether a list has links to sections only, as in many a README. */
+function hasOwnContents(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'element', ({ tagName, children }) => {
+    if (tagName !== 'ul' && tagName !== 'ol') return;
+    const items = children.filter((child) => child.type === 'element');
+    found ||= items.length >= MIN_SECTIONS && items.every(beginsWithFragment);
+  });
+  return found;
+}
+
+/** Items of lists with empty lines between them are paragraphs. */
+function beginsWithFragment({ children }: Element): boolean {
+  const first = children.find((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (first?.type !== 'element') return false;
+  if (first.tagName === 'p') return beginsWithFragment(first);
+  return first.tagName === 'a' && fragmentOf(first.properties.href) !== undefined;
+}
+
 export const rehypeTableOfContents = () => (tree: Root, file: VFile) => {
   let headings = 0;
   visit(tree, 'element', ({ tagName }) => {
@@ -28,6 +48,7 @@ export const rehypeTableOfContents = () => (tree: Root, file: VFile) => {
   );
   const [first] = sections;
   if (headings <= MAX_HEADINGS || !first || sections.length < MIN_SECTIONS) return;
+  if (hasOwnContents(tree)) return;
   const items = sections.flatMap((section) => {
     const name = textOfHeading(section);
     // A heading of a picture has none.

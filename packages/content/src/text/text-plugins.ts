@@ -12,6 +12,7 @@ import { rehypeJsxLinks } from './jsx-links.ts';
 import { rehypeHeadingLevels } from './heading-levels.ts';
 import { remarkHeadingIds } from './heading-ids.ts';
 import { remarkMarkdownPictures } from './markdown-pictures.ts';
+import { rehypeRepeatedTitle } from './repeated-title.ts';
 import { remarkLoneParagraphs } from './lone-paragraphs.ts';
 import { rehypeScrollBoxes } from './scroll-boxes.ts';
 import { rehypeTableOfContents } from './table-of-contents.ts';
@@ -35,6 +36,7 @@ export const remarkPlugins: Plugins = [
 /** Applied to the HTML made from it. */
 export const rehypePlugins: Plugins = [
   rehypeJsxLinks,
+  rehypeRepeatedTitle,
   rehypeHeadingLevels,
   rehypeFootnotes,
   rehypeFragments,
