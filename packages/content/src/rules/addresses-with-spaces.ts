@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const addressesWithSpaces: Rule = (content) =>
   findInTexts(content, ({ slug, body }) => {
     const files = content.media.get(slug) ?? new Set<string>();
-    return body.brokenAddresses
+    return body.unread.brokenAddresses
       .filter(({ address, isPicture }) => isPicture || files.has(mediaNameOf(address, slug, files)))
       .map(({ address, isPicture, line }) => ({
         line,

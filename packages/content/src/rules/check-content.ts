@@ -25,7 +25,7 @@ import { imports } from './imports.ts';
 import { labels } from './labels.ts';
 import { layers } from './layers.ts';
 import { lengths } from './lengths.ts';
-import { links } from './links.ts';
+import { links, linksToRepositories } from './links.ts';
 import { mediaFiles } from './media-files.ts';
 import { oddSpaces } from './odd-spaces.ts';
 import { places } from './places.ts';
@@ -43,6 +43,7 @@ import { skillGroups } from './skill-groups.ts';
 import { aliases, slugs } from './slugs.ts';
 import { types } from './types.ts';
 import { uniqueValues } from './unique-values.ts';
+import { unreadMarks } from './unread-marks.ts';
 import { unusedMedia } from './unused-media.ts';
 
 export type ContentReport = {
@@ -90,6 +91,7 @@ const WARNING_RULES: readonly Rule[] = [
   htmlWithoutEffect,
   labels,
   lengths,
+  linksToRepositories,
   oddSpaces,
   places,
   resumeLetters,
@@ -100,6 +102,7 @@ const WARNING_RULES: readonly Rule[] = [
   types,
   unpublishedFiles,
   unreadFiles,
+  unreadMarks,
   unusedMedia,
 ];
 

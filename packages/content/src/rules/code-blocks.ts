@@ -16,7 +16,11 @@ export const codeBlocks: Rule = (content) =>
   findInTexts(content, ({ body }) =>
     body.codeBlocks.flatMap(({ language, meta, line }) => {
       const found: Finding[] = [];
-      if (!known.has(language.toLowerCase())) {
+      if (language.toLowerCase() === 'mermaid') {
+        const reason =
+          'is drawn by GitHub, and shown as code here. Save the diagram as an SVG, and show that.';
+        found.push({ line, field: `language "${language}"`, reason });
+      } else if (!known.has(language.toLowerCase())) {
         const reason =
           'is unknown, so this code is shown without colors. Write ```text, or one of https://shiki.style/languages.';
         found.push({ line, field: `language "${language}"`, reason });

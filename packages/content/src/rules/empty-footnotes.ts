@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 export const emptyFootnotes: Rule = (content) =>
   findInTexts(content, ({ body }) =>
-    body.emptyFootnotes.map(({ label, line }) => ({
+    body.unread.emptyFootnotes.map(({ label, line }) => ({
       line,
       field: `footnote [^${label}]`,
       reason: `has no text, so it is shown as written. Add a line "[^${label}]: …", or write "\\[".`,

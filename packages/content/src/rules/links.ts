@@ -7,17 +7,41 @@ import { type Content, findInTexts, type Study } from '../folder/content.ts';
 import type { Rule } from './rule.ts';
 import { reasonAgainstName } from '../media/name-problems.ts';
 
-export const links: Rule = (content) => {
+export const links: Rule = (content) => [
+  ...findInTexts(content, ({ body }) => body.unsafeLinks),
+  ...findLinks(content, (href, reason) => (isOfRepository(href, reason) ? undefined : reason)),
+];
+
+/** Links of a README to its repository. */
+export const linksToRepositories: Rule = (content) =>
+  findLinks(content, (href, reason) =>
+    isOfRepository(href, reason)
+      ? `leads to "${href}" in a repository, which isn’t here, so visitors get an error page. Write its whole URL, such as https://github.com/…, or remove the link.`
+      : undefined,
+  );
+
+/** `LICENSE`, `CONTRIBUTING.md` or `docs/usage.html`: neither a page of this site nor a file in the media folder. */
+const isOfRepository = (href: string, reason: string) =>
+  reason.includes('not found') &&
+  /^(?![/?#]|(\.\.\/)*(content\/)?media\/)([A-Z_]{3,}|[^?#]*(\/|\.mdx?($|[?#])))/.test(
+    href.replace(/^(\.\/)+/, ''),
+  );
+
+/** @param describe what to report of a link, from the reason why it leads to nothing */
+function findLinks(
+  content: Content,
+  describe: (href: string, reason: string) => string | undefined,
+) {
   const bySlug = new Map(content.studies.map((study) => [study.slug, study]));
-  return findInTexts(content, ({ slug, body }) => [
-    ...body.unsafeLinks,
-    ...body.links.flatMap(({ href, line }) => {
+  return findInTexts(content, ({ slug, body }) =>
+    body.links.flatMap(({ href, line }) => {
       if (fileOfLink(href, slug, content.media.get(slug) ?? new Set())) return [];
-      const reason = reasonAgainst(href, slug, bySlug, content);
+      const problem = reasonAgainst(href, slug, bySlug, content);
+      const reason = problem && describe(href, problem);
       return reason ? [{ line, field: 'link', reason }] : [];
     }),
-  ]);
-};
+  );
+}
 
 function reasonAgainst(
   href: string,

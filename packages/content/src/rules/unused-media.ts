@@ -26,7 +26,7 @@ export const unusedMedia: Rule = (content) => {
   );
   for (const { slug, body } of studies) {
     const files = media.get(slug) ?? new Set<string>();
-    const named = body?.brokenAddresses.map(({ address }) => address) ?? [];
+    const named = body?.unread.brokenAddresses.map(({ address }) => address) ?? [];
     for (const written of [...(body?.alternatives ?? []), ...named]) {
       used.add(`${slug}/${mediaNameOf(written, slug, files)}`);
     }

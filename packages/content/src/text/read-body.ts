@@ -18,7 +18,7 @@ import type { Finding } from '../read/problem.ts';
 import { type Code, readCode } from './read-code.ts';
 import { withoutTitle } from './repeated-title.ts';
 import { parseText } from './syntax-errors.ts';
-import { brokenAddressesIn, emptyFootnotesIn } from './unread-marks.ts';
+import { addUnread, type Unread } from './unread-marks.ts';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -49,9 +49,6 @@ export type Element = {
 /** A link to a page, heading or file of this site. */
 export type InternalLink = { href: string; line: number };
 
-/** The address of a link or picture that is shown as written. */
-export type BrokenAddress = { address: string; isPicture: boolean; line: number };
-
 /** A paragraph, a heading or a cell of a table, as plain text. */
 export type TextBlock = { text: string; line: number };
 
@@ -81,13 +78,11 @@ export type Body = {
   struckThrough: TextBlock[];
   /** In the notation of LaTeX. */
   formulas: { source: string; line: number }[];
-  /** References to footnotes without a text. */
-  emptyFootnotes: { label: string; line: number }[];
   imports: { source: string; line: number }[];
   /** Lines with a space of another kind where Markdown reads only plain ones. */
   oddSpaces: TextBlock[];
-  /** Addresses with spaces, which Markdown doesn't read. */
-  brokenAddresses: BrokenAddress[];
+  /** What is shown as written. */
+  unread: Unread;
 };
 
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
@@ -149,10 +144,9 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
     codeBlocks: [],
     struckThrough: [],
     formulas: [],
-    emptyFootnotes: [],
     imports: [],
     oddSpaces: findOddSpaces(tree, source, parse),
-    brokenAddresses: [],
+    unread: { emptyFootnotes: [], brokenAddresses: [], marks: [] },
   };
   const ids = headingIds(tree);
   const addLink = (node: Node, href: unknown) => {
@@ -184,8 +178,7 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
       const { offset = 0 } = node.position?.start ?? {};
       if (!source.startsWith('~~', offset)) body.struckThrough.push({ text: toString(node), line });
     } else if (node.type === 'text') {
-      for (const label of emptyFootnotesIn(node, source)) body.emptyFootnotes.push({ label, line });
-      body.brokenAddresses.push(...brokenAddressesIn(node));
+      addUnread(body.unread, node, source);
     } else if (node.type === 'math' || node.type === 'inlineMath') {
       body.formulas.push({ source: node.value, line });
     } else if (node.type === 'code' && node.lang === 'math') {
