@@ -174,7 +174,7 @@ const RESUME = {
     email: 'robin@example.org',
     phone: '',
     url: 'https://robin.example/',
-    summary: 'I **build** <b>things</b>.\n\nSince 2015.',
+    summary: 'I **build** <b>[things](https://a.example)</b>.\n\nSince 2015.',
     location: { city: 'Leeds', countryCode: 'GB' },
     profiles: [
       { network: 'Mastodon', username: 'robin', url: 'https://mastodon.social/@robin' },
@@ -199,7 +199,9 @@ const RESUME = {
     { institution: 'Leeds', area: 'Maths', studyType: 'BSc', endDate: '2015', score: '1' },
   ],
   awards: [{ title: 'Prize' }],
-  publications: [],
+  publications: [
+    { name: 'On folding', publisher: 'Paper Press', releaseDate: '2019-05', summary: 'A book.' },
+  ],
   skills: [{ name: 'Web', level: 'Expert', keywords: ['HTML', 'CSS'] }, { name: 'Chess' }],
   languages: [{ language: 'English', fluency: 'Native speaker' }, { language: 'Polish' }],
   interests: [{ name: 'Lace' }],
@@ -207,7 +209,8 @@ const RESUME = {
   projects: [
     {
       name: 'Boats: {1} & #2',
-      description: 'Folds *boats* out of <script> and $$paper$$. See https://boats.example/a_b.',
+      description:
+        'Folds *boats* of any size, for all who have paper and an afternoon to spend, indoors or outdoors. Made of <script> and $$paper$$: see https://boats.example/a_b.',
       highlights: ['Won **bronze**.'],
       keywords: ['TypeScript'],
       startDate: '2020-01',
@@ -216,7 +219,7 @@ const RESUME = {
       roles: ['Author'],
       type: 'application',
     },
-    { name: '城市' },
+    { name: '城市', description: 'A *city*.' },
     { name: '地図', startDate: '2022' },
     { name: 'Resume' },
   ],
@@ -235,7 +238,7 @@ test('a JSON résumé becomes the résumé, the timeline and a case study for ea
       jobTitle: 'Product engineer',
       email: 'robin@example.org',
       city: 'York',
-      bio: ['I build things.', 'Since 2015.'],
+      bio: ['I build [things](https://a.example).', 'Since 2015.'],
     },
     profiles: [
       { href: 'https://mastodon.social/@robin' },
@@ -249,6 +252,7 @@ test('a JSON résumé becomes the résumé, the timeline and a case study for ea
   });
   expect(content.resume.versions?.public).toMatchObject({
     updated: '2026-02-03',
+    summary: 'I build things.',
     experience: [
       {
         title: 'Engineer',
@@ -260,8 +264,14 @@ test('a JSON résumé becomes the résumé, the timeline and a case study for ea
       { title: 'Alone' },
       { title: 'Club', role: 'Volunteer' },
     ],
-    projects: [{ title: 'Boats: {1} & #2', years: '2020-2021', role: 'Author' }, {}, {}, {}],
-    education: [{ title: 'BSc, Maths', place: 'Leeds', years: '2015' }],
+    projects: [
+      { title: 'Boats: {1} & #2', years: '2020-2021', role: 'Author' },
+      {},
+      {},
+      {},
+      { title: 'On folding', employer: 'Paper Press', years: '2019', points: ['A book.'] },
+    ],
+    education: [{ title: 'BSc, Maths', place: 'Leeds', years: '2015' }, { title: 'Prize' }],
     languages: ['English (Native speaker)', 'Polish'],
   });
   const studies = validStudies(content).sort((a, b) => a.data.order - b.data.order);
@@ -280,16 +290,17 @@ test('a JSON résumé becomes the résumé, the timeline and a case study for ea
     links: [{ label: 'boats.example', href: 'https://boats.example' }],
   });
   expect(studies[1]?.body?.texts.map(({ text }) => text)).toEqual([
-    'Folds boats out of and $$paper$$. See https://boats.example/a_b.',
+    'Made of and $$paper$$: see https://boats.example/a_b.',
     'Won bronze.',
   ]);
+  expect(studies[2]?.data.desc).toBe('A city.');
+  expect(studies[2]?.body?.texts).toEqual([]);
   expect(unmapped).toEqual([
     'basics.image',
     'basics.location.countryCode',
     'basics.profiles[2]',
     'work[0].url',
     'education[0].score',
-    'awards',
     'skills[0].level',
     'projects[0].type',
   ]);

@@ -128,6 +128,8 @@ const schema = z.object({
     'institution',
   ]),
   certificates: listOf({ name: text, issuer: text, date: year }, ['name']),
+  awards: listOf({ title: text, awarder: text, date: year }, ['title']),
+  publications: listOf({ name: text, publisher: text, releaseDate: year, summary: text }, ['name']),
   skills: listOf({ name: text, keywords }, ['name', 'keywords']),
   languages: listOf({ language: text, fluency: text }, ['language']),
   interests: listOf({ name: text, keywords }, ['name', 'keywords']),

@@ -3,7 +3,7 @@ import type { Resume, Site } from 'portfolio-content/schema';
 import type { JsonResume } from './json-resume.ts';
 import { isKnownSite } from 'portfolio-content';
 import type { InitOptions } from './options.ts';
-import { lineOf, paragraphsOf } from './plain-text.ts';
+import { lineOf, paragraphsOf, paragraphsWithLinks } from './plain-text.ts';
 
 type Item = Resume['experience'][number];
 
@@ -26,7 +26,7 @@ export type OwnerData = {
   city: string | undefined;
   github: string | undefined;
   hue: number | undefined;
-  /** Paragraphs. */
+  /** Paragraphs, with links as Markdown has them. */
   bio: string[];
   hobbies: string[];
   profiles: Site['profiles'];
@@ -55,7 +55,7 @@ export function ownerData(options: Omit<InitOptions, 'yes'>, resume: JsonResume)
     city: options.city ?? lineIn(basics.location?.city),
     github,
     hue,
-    bio: paragraphsOf(basics.summary ?? ''),
+    bio: paragraphsWithLinks(basics.summary ?? ''),
     hobbies: known(resume.interests).map(toHobby).filter(Boolean),
     profiles: listProfiles(options, basics),
     projects,
@@ -67,11 +67,21 @@ export function ownerData(options: Omit<InitOptions, 'yes'>, resume: JsonResume)
         toJob(job, { employer: organization, role: 'Volunteer' }),
       ),
     ].filter(({ title }) => title !== ''),
-    resumeProjects: written.map(({ entity }, index) => {
-      const { title, years, role, description, highlights } = projects[index] as OwnerProject;
-      const points = highlights.length > 0 ? highlights : description;
-      return item({ title, years, role, employer: lineIn(entity), points });
-    }),
+    resumeProjects: [
+      ...written.map(({ entity }, index) => {
+        const { title, years, role, description, highlights } = projects[index] as OwnerProject;
+        const points = highlights.length > 0 ? highlights : description;
+        return item({ title, years, role, employer: lineIn(entity), points });
+      }),
+      ...known(resume.publications).map(({ name, publisher, releaseDate, summary }) =>
+        item({
+          title: lineIn(name) ?? '',
+          years: releaseDate ?? undefined,
+          employer: lineIn(publisher),
+          points: paragraphsOf(summary ?? ''),
+        }),
+      ),
+    ].filter(({ title }) => title !== ''),
     education: [
       ...known(resume.education).map(({ institution, area, studyType, ...dates }) => {
         const course = known([studyType, area].map(lineIn)).join(', ');
@@ -82,9 +92,8 @@ export function ownerData(options: Omit<InitOptions, 'yes'>, resume: JsonResume)
           place: course ? place : undefined,
         });
       }),
-      ...known(resume.certificates).map(({ name, issuer, date }) =>
-        item({ title: lineIn(name) ?? '', years: date ?? undefined, place: lineIn(issuer) }),
-      ),
+      ...known(resume.certificates).map(({ name, issuer, date }) => toLine(name, issuer, date)),
+      ...known(resume.awards).map(({ title, awarder, date }) => toLine(title, awarder, date)),
     ].filter(({ title }) => title !== ''),
     skillGroups: listSkills(known(resume.skills)),
     languages: known(resume.languages).map(({ language, fluency }) =>
@@ -114,6 +123,10 @@ function toJob(
   const points = [summary, ...(highlights ?? [])].flatMap((point) => paragraphsOf(point ?? ''));
   return item({ title, years: yearsOf(dates), employer: rest[0], points, ...details });
 }
+
+/** A certificate or an award. */
+const toLine = (title: Text, place: Text, year: Text) =>
+  item({ title: lineIn(title) ?? '', years: year ?? undefined, place: lineIn(place) });
 
 /** "Music (piano, cello)" */
 const withDetails = (name: string, details: readonly (string | undefined)[]): string => {

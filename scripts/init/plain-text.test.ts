@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, paragraphsOf } from './plain-text.ts';
+import { lineOf, paragraphsOf, paragraphsWithLinks } from './plain-text.ts';
 
 test.each([
   ['Plain text.', ['Plain text.']],
@@ -23,6 +23,14 @@ test.each([
   ['  ', []],
 ])('%j is %j', (text, paragraphs) => {
   expect(paragraphsOf(text)).toEqual(paragraphs);
+});
+
+test.each([
+  ['**Led** [a *team*](https://x.test).', ['Led [a team](https://x.test).']],
+  ['<p><a class="a" href="https://x.test">a</a></p><p>b</p>', ['[a](https://x.test)', 'b']],
+  ['- https://x.test\n- [b](javascript:b)', ['[https://x.test](https://x.test)', 'b']],
+])('%j with links is %j', (text, paragraphs) => {
+  expect(paragraphsWithLinks(text)).toEqual(paragraphs);
 });
 
 test('a line has all paragraphs', () => {

@@ -12,17 +12,26 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 /** Elements of HTML that résumés have; other text between angle brackets, such as in "Array<string>", is text. */
 const TAG =
   /<\/?(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>/gi;
+const LINK = /<a\b[^>]*\bhref=["']([^"'\s]+)["'][^>]*>(.*?)<\/a>/gis;
 const BLOCK_END = /<\/(?:blockquote|div|h[1-6]|li|ol|p|ul)>|<hr[^>]*>|<br[^>]*>\s*<br[^>]*>/gi;
 
 /** What begins a point in a text from a word processor, on a line of its own. The last two are in its symbol fonts. */
 const BULLET = /^[^\S\r\n]*(?:[•‣⁃◦∙▪▫●○■□◆◇➢➤►✓✔\uF0A7\uF0B7][^\S\r\n]*|[·–—][^\S\r\n]+)(?=\S)/gm;
 
 /** @returns the paragraphs and the items of lists, each on one line, without empty ones */
-export function paragraphsOf(text: string): string[] {
+export const paragraphsOf = (text: string): string[] => readParagraphs(text, textOf);
+
+/** The same, with links as Markdown has them. */
+export const paragraphsWithLinks = (text: string): string[] => readParagraphs(text, textWithLinks);
+
+function readParagraphs(text: string, textOf: (node: Nodes) => string): string[] {
   const blocks = /<\w/.test(text) ? htmlBlocks(text) : [text];
   return blocks
     .flatMap((block) =>
-      markdown.parse(block.replaceAll(BULLET, '- ')).children.flatMap(blocksIn).map(textOf),
+      markdown
+        .parse(block.replaceAll(BULLET, '- '))
+        .children.flatMap(blocksIn)
+        .map((node) => textOf(node)),
     )
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
@@ -35,6 +44,7 @@ export const lineOf = (text: string): string => paragraphsOf(text).join(' ');
 const htmlBlocks = (html: string): string[] =>
   html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/gi, '')
+    .replaceAll(LINK, '[$2]($1)')
     .split(BLOCK_END)
     .map((block) => block.replaceAll(/<br[^>]*>/gi, '\n').replaceAll(TAG, ''));
 
@@ -43,6 +53,13 @@ const blocksIn = (node: RootContent): RootContent[] =>
   (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote')
     ? (node.children as RootContent[]).flatMap(blocksIn)
     : [node];
+
+function textWithLinks(node: Nodes): string {
+  if (node.type === 'link' && /^(https?|mailto):/.test(node.url)) {
+    return `[${node.children.map(textOf).join('')}](${node.url})`;
+  }
+  return 'children' in node ? node.children.map(textWithLinks).join('') : textOf(node);
+}
 
 /** What is not HTML but looks like it is kept. */
 function textOf(node: Nodes): string {

@@ -4,6 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { hasLetter, initialsOf } from 'paper-cards';
 import { SAMPLE_TAG, slugFor } from 'portfolio-content';
 import { caseStudyTemplate } from '../lib/case-study-template.ts';
+import { lineOf } from './plain-text.ts';
 import type { OwnerData, OwnerProject } from './owner-data.ts';
 import { commented, sample, writeYaml } from './yaml-with-samples.ts';
 
@@ -115,7 +116,8 @@ function resumeFile(owner: KnownOwner, today: string) {
     {
       updated: commented('Day of the last change.', owner.updated ?? today),
       summary:
-        bio[0] ?? sample('Two or three sentences about what you do, and what you are good at.'),
+        (bio[0] && lineOf(bio[0])) ??
+        sample('Two or three sentences about what you do, and what you are good at.'),
       experience: isEmpty
         ? [
             sample({
@@ -237,16 +239,23 @@ function caseStudy(
   order: number,
 ): string {
   const line = description[0] ?? highlights[0];
+  const desc = line && firstWords(line);
   const fields = {
     title,
     sub: years,
     role,
-    desc: line ? firstWords(line) : sample(`What ${title} is, and what people do with it.`),
+    desc: desc ?? sample(`What ${title} is, and what people do with it.`),
     skills: skills.length > 0 ? skills : undefined,
     links: url ? [{ label: new URL(url).hostname.replace(/^www\./, ''), href: url }] : undefined,
     order,
   };
-  return `${frontmatter(fields)}\n${markdownOf(description, highlights)}`;
+  return `${frontmatter(fields)}\n${markdownOf(withoutLine(description, desc), highlights)}`;
+}
+
+/** The paragraphs without the sentences that the head says. */
+function withoutLine([first = '', ...others]: readonly string[], line = ''): string[] {
+  const rest = first.startsWith(line) ? first.slice(line.length).trim() : first;
+  return rest ? [rest, ...others] : others;
 }
 
 /** The first sentences of a text, or words if the first sentence is too long for a card. */

@@ -19,11 +19,24 @@ export function OwnerBio({ children }: WithChildren) {
       <>
         {children}
         {bio.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{withLinks(paragraph)}</p>
         ))}
       </>
     )
   );
+}
+
+/** Text, and links as Markdown has them. */
+function withLinks(paragraph: string): ReactNode[] {
+  return paragraph.split(/(\[[^[\]]+\]\((?:https?:|mailto:|\/)[^\s()]*\))/).map((part, index) => {
+    const [, text, href] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
+    if (index % 2 === 0 || !href) return part;
+    return (
+      <TextLink key={href} href={href}>
+        {text}
+      </TextLink>
+    );
+  });
 }
 
 export function OwnerCity({ children }: WithChildren) {

@@ -31,7 +31,12 @@ const ownerSchema = z.strictObject({
     .describe(
       'What you are looking for, such as "A senior role, remote". Leave it out if there is nothing to say.',
     ),
-  bio: z.array(text).default([]).describe('Biography, one string per paragraph.'),
+  bio: z
+    .array(text)
+    .default([])
+    .describe(
+      'Biography, one string per paragraph. Links are written as in Markdown: [text](https://…).',
+    ),
   hobbies: z.array(text).default([]).describe('Hobbies, one string each.'),
 });
 
