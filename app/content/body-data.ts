@@ -19,7 +19,7 @@ export type TimelineItem = {
 export type BodyData = {
   projects: readonly (Omit<OpenSourceProject, 'repo'> & { repository?: Repository | undefined })[];
   talks: readonly TalkWithPicture[];
-  /** The latest first. */
+  /** Current ones first, then the latest. */
   timeline: readonly TimelineItem[];
   owner: Pick<Site['owner'], 'availability' | 'bio' | 'city' | 'hobbies'> & {
     /** Skills by kind. */

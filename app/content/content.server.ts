@@ -10,13 +10,13 @@ import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
 import studyModules from 'virtual:studies';
 import {
+  compareYears,
   type Frontmatter,
   lettersIn,
   RARE_PARTS,
   readRepository,
   type Resume,
   type Site,
-  startYear,
   type StudyModule,
 } from 'portfolio-content/schema';
 import { hueStyles } from '#app/styles/hues.ts';
@@ -168,7 +168,7 @@ function groupSkills(
 /** Jobs and projects of the résumé, the latest first. */
 const listJobs = ({ experience, projects }: Resume) =>
   [...experience, ...projects]
-    .sort((a, b) => startYear(b.years) - startYear(a.years))
+    .sort((a, b) => compareYears(a.years, b.years))
     .map(({ title, years, employer, points: [point] }) => ({ title, years, employer, point }));
 
 type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'hasFacts' | 'media'> & {

@@ -6,7 +6,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import * as styles from './timeline.css.ts';
 
 /**
- * Jobs and projects, the latest first; a title links to its case study, if there is one. Without any, the heading between
+ * Jobs and projects, current ones first; a title links to its case study, if there is one. Without any, the heading between
  * its tags is left out too.
  */
 export function Timeline({ children }: { children?: ReactNode }) {

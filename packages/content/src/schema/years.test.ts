@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatYears, startYear } from './years.ts';
+import { formatYears, compareYears } from './years.ts';
 
 test('a range of years has an en dash, with the spaces that the owner wrote', () => {
   for (const [written, shown] of [
@@ -16,9 +16,14 @@ test('a range of years has an en dash, with the spaces that the owner wrote', ()
   }
 });
 
-test('a range starts with its first year, wherever that is written', () => {
-  expect(startYear('2015-2021')).toBe(2015);
-  expect(startYear('May 2018 - Present')).toBe(2018);
-  expect(startYear('15 May 2018 - Present')).toBe(2018);
-  expect(startYear('Always')).toBe(0);
+test('what is current comes first, then the latest, wherever the years are written', () => {
+  const sorted = [
+    '2015-current',
+    '15 May 2012 – Present',
+    '',
+    'May 2018 - 2021-12',
+    '2017',
+    '2010-2021',
+  ];
+  expect([...sorted].reverse().sort(compareYears)).toEqual(sorted);
 });

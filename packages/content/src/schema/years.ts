@@ -4,5 +4,14 @@
 export const formatYears = (years: string): string =>
   / - /.test(years) ? years.replace(' - ', ' – ') : years.replace(/(\d)-/, '$1–');
 
+/** Whether the text names no end: "2015-current", "May 2018 - Present", "Always". */
+const isCurrent = (years: string): boolean =>
+  !/\d{4}/.test(years) || /[-–—]\s*[^\d\s]\D*$/.test(years);
+
 /** The first year in the text; 0 if there is none. */
-export const startYear = (years = ''): number => Number(/\d{4}/.exec(years)?.[0] ?? 0);
+const startYear = (years: string): number => Number(/\d{4}/.exec(years)?.[0] ?? 0);
+
+/** Puts what is current first, such as what has no years, and the latest before the others. */
+export function compareYears(a = '', b = ''): number {
+  return Number(isCurrent(b)) - Number(isCurrent(a)) || startYear(b) - startYear(a);
+}
