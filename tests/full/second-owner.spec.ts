@@ -419,7 +419,7 @@ test('by lamplight, every page can be read on dark paper; by day and in print, t
       const element = document.querySelector('main[data-overlay]') ?? document.documentElement;
       return getComputedStyle(element).backgroundColor;
     });
-  const isDark = async () => /^oklch\(0\.2/.test(await paper());
+  const isDark = async () => (await paper()).startsWith('oklch(0.2');
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/', ...SECOND_CARDS, '/nothing-here']) {
     await open(page, at(path));
