@@ -8,7 +8,10 @@ const IN_FRONTMATTER: [fields: string, hint: string][] = [
   ['date year years period', 'Use sub, for the years or a place.'],
   ['tags tech technologies stack keywords', 'Use skills.'],
   ['category categories type', 'Use types.'],
-  ['cover image thumbnail hero banner', 'Use bg for the card; in the text, write ![What it shows](file.jpg).'],
+  [
+    'cover image thumbnail hero banner',
+    'Use bg for the card; in the text, write ![What it shows](file.jpg).',
+  ],
   ['description excerpt subtitle', 'Use desc for the card, and summary for search results.'],
   ['published', 'Write "draft: true" while only you are to see it, and remove the field.'],
   ['layout template', 'All case studies have the same layout. Remove it.'],
