@@ -8,7 +8,7 @@ export const es: Labels = {
   statusNoConnection: 'Sin conexión',
   noSuchPage: 'No hay ninguna página en esta dirección.',
   pageFailed: 'No se ha podido mostrar esta página. El resto del sitio sigue funcionando.',
-  pageNotLoaded: 'No se ha podido cargar esta página. Comprobar la conexión y volver a intentarlo.',
+  pageNotLoaded: 'No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.',
   offline: 'Parece que no hay conexión. Las páginas ya abiertas siguen disponibles.',
   pageNotFound: 'Página no encontrada',
   backToHomepage: 'Volver al inicio',
@@ -76,9 +76,9 @@ export const es: Labels = {
   watchOn: 'Ver en {site}',
   loadsFrom: 'Se carga desde {host}',
   loadingFrom: 'Cargando desde {host}…',
-  embedFailed: 'No se ha podido cargar {site}. Comprobar la conexión o usar el enlace de abajo.',
+  embedFailed: 'No se ha podido cargar {site}. Comprueba la conexión o usa el enlace de abajo.',
   embedNeedsReload:
-    'Para cargarlo, hay que recargar la página. Se perderá lo hecho en las demos de esta página. Pulsar otra vez para recargar.',
+    'Para cargarlo, hay que recargar la página. Se perderá lo hecho en las demos de esta página. Pulsa otra vez para recargar.',
 
   tryIt: 'Probar',
   loading: 'Cargando…',
@@ -98,9 +98,9 @@ export const es: Labels = {
   undone: 'Deshecho.',
   redone: 'Rehecho.',
   fileFailed:
-    'No se ha podido crear el archivo {format}. Cerrar otras pestañas y volver a intentarlo.',
+    'No se ha podido crear el archivo {format}. Cierra otras pestañas y vuelve a intentarlo.',
   pictureFailed:
-    'No se ha podido crear el archivo {format}. Cerrar otras pestañas y volver a intentarlo, o descargar el SVG.',
+    'No se ha podido crear el archivo {format}. Cierra otras pestañas y vuelve a intentarlo, o descarga el SVG.',
 
   resumeOf: 'Currículum: {owner}',
   resumeFile: 'curriculum',
