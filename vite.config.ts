@@ -98,6 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsDir: 'static',
     // Off: data URLs of small pictures would be repeated in every page's data.
     assetsInlineLimit: 0,
+    // scripts/build.ts does, and keeps the export in `static`.
+    emptyOutDir: false,
     // The server looks up the chunks of a case study's body.
     manifest: true,
     rollupOptions: {

@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { writeSite } from '../setup/write-site.ts';
 
 // Each builds a site.
 test.slow();
@@ -43,4 +44,24 @@ test('a build that fails leaves no server of an earlier build', async () => {
   expect(status).toBe(1);
   expect(existsSync(server)).toBe(false);
   await rm(root, { recursive: true });
+});
+
+test('a build keeps the last export, and nothing else of an earlier build', async () => {
+  const [contentDir, buildDir] = ['tests/site/build/again-content', 'tests/site/build/again'];
+  await writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]);
+  for (const file of ['static/index.html', 'client/old.js', 'server/old.js']) {
+    await mkdir(path.join(buildDir, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(buildDir, file), '');
+  }
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: buildDir },
+  });
+  expect(status).toBe(0);
+  const isLeft = (file: string) => existsSync(path.join(buildDir, file));
+  expect(['static/index.html', 'client/old.js', 'server/old.js'].map(isLeft)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  for (const dir of [contentDir, buildDir]) await rm(dir, { recursive: true });
 });
