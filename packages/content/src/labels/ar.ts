@@ -81,6 +81,7 @@ export const ar: Labels = {
   open: 'فتح',
   openOn: 'فتح على {site}',
   watchOn: 'مشاهدة على {site}',
+  video: 'فيديو',
   loadsFrom: 'محتوى من {host}',
   loadingFrom: 'جارٍ التحميل من {host}…',
   embedFailed: 'تعذّر تحميل {site}. يُرجى التحقق من الاتصال أو استخدام الرابط أدناه.',

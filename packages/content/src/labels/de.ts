@@ -77,6 +77,7 @@ export const de: Labels = {
   open: 'Öffnen',
   openOn: 'Auf {site} öffnen',
   watchOn: 'Auf {site} ansehen',
+  video: 'Video',
   loadsFrom: 'Wird von {host} geladen',
   loadingFrom: 'Lädt von {host} …',
   embedFailed:

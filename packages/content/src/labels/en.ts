@@ -74,6 +74,7 @@ export const en = {
   open: 'Open',
   openOn: 'Open on {site}',
   watchOn: 'Watch on {site}',
+  video: 'Video',
   loadsFrom: 'Loads from {host}',
   loadingFrom: 'Loading from {host}…',
   embedFailed: '{site} couldn’t load. Check your connection, or use the link below.',

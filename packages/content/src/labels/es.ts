@@ -74,6 +74,7 @@ export const es: Labels = {
   open: 'Abrir',
   openOn: 'Abrir en {site}',
   watchOn: 'Ver en {site}',
+  video: 'Vídeo',
   loadsFrom: 'Se carga desde {host}',
   loadingFrom: 'Cargando desde {host}…',
   embedFailed: 'No se ha podido cargar {site}. Comprueba la conexión o usa el enlace de abajo.',

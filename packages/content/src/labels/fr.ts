@@ -74,6 +74,7 @@ export const fr: Labels = {
   open: 'Ouvrir',
   openOn: 'Ouvrir sur {site}',
   watchOn: 'Regarder sur {site}',
+  video: 'Vidéo',
   loadsFrom: 'Contenu de {host}',
   loadingFrom: 'Chargement depuis {host}…',
   embedFailed:

@@ -74,6 +74,7 @@ export const it: Labels = {
   open: 'Apri',
   openOn: 'Apri su {site}',
   watchOn: 'Guarda su {site}',
+  video: 'Video',
   loadsFrom: 'Contenuto di {host}',
   loadingFrom: 'Caricamento da {host}…',
   embedFailed: 'Impossibile caricare {site}. Controllare la connessione o usare il link qui sotto.',

@@ -74,6 +74,7 @@ export const ja: Labels = {
   open: '開く',
   openOn: '{site}で開く',
   watchOn: '{site}で見る',
+  video: '動画',
   loadsFrom: '{host}から読み込みます',
   loadingFrom: '{host}から読み込んでいます…',
   embedFailed: '{site}を読み込めませんでした。接続を確認するか、下のリンクをご利用ください。',

@@ -75,6 +75,7 @@ export const nl: Labels = {
   open: 'Openen',
   openOn: 'Openen op {site}',
   watchOn: 'Bekijken op {site}',
+  video: 'Video',
   loadsFrom: 'Wordt geladen van {host}',
   loadingFrom: 'Laden van {host}…',
   embedFailed:

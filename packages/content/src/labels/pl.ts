@@ -79,6 +79,7 @@ export const pl: Labels = {
   open: 'Otwórz',
   openOn: 'Otwórz w serwisie {site}',
   watchOn: 'Obejrzyj w serwisie {site}',
+  video: 'Film',
   loadsFrom: 'Treść z {host}',
   loadingFrom: 'Wczytywanie z {host}…',
   embedFailed:

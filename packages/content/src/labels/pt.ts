@@ -74,6 +74,7 @@ export const pt: Labels = {
   open: 'Abrir',
   openOn: 'Abrir em {site}',
   watchOn: 'Assistir em {site}',
+  video: 'Vídeo',
   loadsFrom: 'Conteúdo de {host}',
   loadingFrom: 'Carregando de {host}…',
   embedFailed: 'Não foi possível carregar {site}. Verifique a conexão ou use o link abaixo.',

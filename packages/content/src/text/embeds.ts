@@ -3,13 +3,14 @@
  * needs to know how other sites form their URLs. So does the URL of a video alone in a paragraph. Only texts with an embed
  * import the component.
  */
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { readEmbedUrl } from './embed-url.ts';
+import { languageOf } from './file-language.ts';
 import { importNode, siteModule } from './import-node.ts';
 import { jsxElement } from './jsx-element.ts';
 import type { JsxNode } from './read-body.ts';
@@ -33,23 +34,14 @@ function videoIn({ tagName, children }: Element): string | undefined {
   return 'problem' in embed || !embed.isVideo ? undefined : url;
 }
 
-const videoAt = (url: string, { position }: Element): ElementContent => {
-  const title = url.replace(/^https:\/\/(www\.)?/, '');
-  return jsxElement(
-    COMPONENT,
-    new Map([
-      ['url', url],
-      ['title', title],
-    ]),
-    [],
-    { position },
-  );
-};
-
 export const rehypeEmbeds = () => (tree: Root, file: VFile) => {
+  const title = languageOf(file).labels.video;
   visit(tree, 'element', (element: Element, index, parent) => {
     const url = index === undefined ? undefined : videoIn(element);
-    if (parent && url) parent.children[index ?? 0] = videoAt(url, element);
+    if (!parent || !url) return;
+    const { position } = element;
+    const attributes = new Map(Object.entries({ url, title }));
+    parent.children[index ?? 0] = jsxElement(COMPONENT, attributes, [], { position });
   });
   let hasEmbed = false;
   visitParents(tree, (node) => {
