@@ -76,3 +76,9 @@ test('build files are immutable and cacheable for a year', async () => {
   const response = await get(script);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
+
+test('links in the biography are links', async () => {
+  expect(await getText('/about')).toMatch(
+    /<p>It leads to <a [^>]*href="\/demo"[^>]*>a demo<\/a>\.<\/p>/,
+  );
+});
