@@ -11,6 +11,7 @@ import resumePdf from 'virtual:resume-pdf';
 import studyModules from 'virtual:studies';
 import {
   compareYears,
+  yearsIn,
   type Frontmatter,
   lettersIn,
   RARE_PARTS,
@@ -36,7 +37,8 @@ function createContent(version: 'local' | 'public') {
   const { [version]: labels } = site.labels;
   const skillOrder = new Intl.Collator(ownSite.lang, { sensitivity: 'base' });
   const { availability, bio, city, hobbies } = ownSite.owner;
-  const entries = studies.map((study) => toEntry(study, ownSite));
+  const inLanguage = (years: string) => yearsIn(ownSite.lang, years, labels);
+  const entries = studies.map((study) => toEntry(study, ownSite, inLanguage));
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
   const texts = [labels, ownSite, resume[version], talks[version], openSource[version], studies];
@@ -92,7 +94,7 @@ function createContent(version: 'local' | 'public') {
         const isShown = !talk.href.startsWith('/') || links.has(talk.href);
         return isShown && image ? [{ ...talk, image }] : [];
       }),
-      timeline: listJobs(resume[version]),
+      timeline: listJobs(resume[version], inLanguage),
       owner: {
         availability,
         bio,
@@ -166,20 +168,33 @@ function groupSkills(
 }
 
 /** Jobs and projects of the résumé, the latest first. */
-const listJobs = ({ experience, projects }: Resume) =>
+const listJobs = ({ experience, projects }: Resume, inLanguage: (years: string) => string) =>
   [...experience, ...projects]
     .sort((a, b) => compareYears(a.years, b.years))
-    .map(({ title, years, employer, points: [point] }) => ({ title, years, employer, point }));
+    .map(({ title, years, employer, points: [point] }) => ({
+      title,
+      years: years && inLanguage(years),
+      employer,
+      point,
+    }));
 
 type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'hasFacts' | 'media'> & {
   frontmatter: Frontmatter;
 };
 
-function toEntry({ slug, frontmatter, demo, hasFacts, media }: ShownStudy, { owner }: Site): Entry {
+function toEntry(
+  { slug, frontmatter, demo, hasFacts, media }: ShownStudy,
+  { owner }: Site,
+  inLanguage: (years: string) => string,
+): Entry {
   return {
     ...pick(frontmatter, ENTRY_FIELDS),
     types: frontmatter.draft ? ['Draft', ...frontmatter.types] : frontmatter.types,
-    sub: frontmatter.sub ?? (isAbout(frontmatter) ? owner.city : undefined),
+    sub: frontmatter.sub
+      ? inLanguage(frontmatter.sub)
+      : isAbout(frontmatter)
+        ? owner.city
+        : undefined,
     slug,
     links: frontmatter.links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
     ...pick(media, ['titleLogo', 'roundLogo', 'cardPicture', 'diorama']),

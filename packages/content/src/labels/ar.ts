@@ -37,6 +37,7 @@ export const ar: Labels = {
   onThisPage: 'في هذه الصفحة',
   role: 'الدور',
   years: 'السنوات',
+  since: 'منذ {year}',
   audience: 'الجمهور',
   basedIn: 'مكان العمل',
   workingSince: 'في المجال منذ',

@@ -40,6 +40,7 @@ export const de: Labels = {
   onThisPage: 'Auf dieser Seite',
   role: 'Rolle',
   years: 'Zeitraum',
+  since: 'seit {year}',
   audience: 'Für',
   basedIn: 'Standort',
   workingSince: 'Im Beruf seit',

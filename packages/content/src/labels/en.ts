@@ -34,6 +34,7 @@ export const en = {
   onThisPage: 'On this page',
   role: 'Role',
   years: 'Years',
+  since: 'since {year}',
   audience: 'For',
   basedIn: 'Based in',
   workingSince: 'Working since',

@@ -37,6 +37,7 @@ export const es: Labels = {
   onThisPage: 'En esta página',
   role: 'Rol',
   years: 'Años',
+  since: 'desde {year}',
   audience: 'Para',
   basedIn: 'Ubicación',
   workingSince: 'En activo desde',

@@ -37,6 +37,7 @@ export const fr: Labels = {
   onThisPage: 'Sur cette page',
   role: 'Rôle',
   years: 'Années',
+  since: 'depuis {year}',
   audience: 'Pour',
   basedIn: 'Lieu',
   workingSince: 'En activité depuis',

@@ -37,6 +37,7 @@ export const it: Labels = {
   onThisPage: 'In questa pagina',
   role: 'Ruolo',
   years: 'Anni',
+  since: 'dal {year}',
   audience: 'Per',
   basedIn: 'Sede',
   workingSince: 'In attività dal',

@@ -37,6 +37,7 @@ export const ja: Labels = {
   onThisPage: 'このページの内容',
   role: '役割',
   years: '期間',
+  since: '{year}年から',
   audience: '対象',
   basedIn: '拠点',
   workingSince: '活動開始',

@@ -38,6 +38,7 @@ export const nl: Labels = {
   onThisPage: 'Op deze pagina',
   role: 'Rol',
   years: 'Jaren',
+  since: 'sinds {year}',
   audience: 'Voor',
   basedIn: 'Standplaats',
   workingSince: 'Aan het werk sinds',

@@ -37,6 +37,7 @@ export const pl: Labels = {
   onThisPage: 'Na tej stronie',
   role: 'Rola',
   years: 'Lata',
+  since: 'od {year}',
   audience: 'Dla kogo',
   basedIn: 'Lokalizacja',
   workingSince: 'W zawodzie od',

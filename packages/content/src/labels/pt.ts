@@ -37,6 +37,7 @@ export const pt: Labels = {
   onThisPage: 'Nesta página',
   role: 'Função',
   years: 'Anos',
+  since: 'desde {year}',
   audience: 'Para',
   basedIn: 'Local',
   workingSince: 'Na área desde',

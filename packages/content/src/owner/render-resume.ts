@@ -8,7 +8,7 @@ import { fill } from '../labels/fill.ts';
 import { type Labels, textLabels } from '../labels/labels.ts';
 import type { Resume } from '../schema/resume.ts';
 import type { Site } from '../schema/site.ts';
-import { formatYears } from '../schema/years.ts';
+import { formatYears, yearsIn } from '../schema/years.ts';
 import { createBuildCache } from '../cache/build-cache.ts';
 import { canPrint, FONT_PACKAGES } from './resume-fonts.ts';
 import { ACCENT, createPage, INK, MARGIN, QUIET, type ResumePage } from './resume-page.ts';
@@ -47,9 +47,10 @@ export async function renderResume(data: ResumeData): Promise<Buffer> {
 }
 
 async function renderAtScale(data: ResumeData, scale: number) {
-  const { owner, resume } = data;
-  const lang = resume.lang ?? data.lang;
+  const { owner } = data;
+  const lang = data.resume.lang ?? data.lang;
   const labels = textLabels(data, lang);
+  const resume = withYearsIn(data.resume, lang, labels);
   const info = {
     lang,
     title: fill(labels.resumeOf, { owner: introduceOwner(owner, lang) }),
@@ -111,6 +112,21 @@ function drawTitle(page: ResumePage, name: Heading, labels: Labels) {
   keepTogether(45 * scale);
   block('H2', () => write('heading', 13, ACCENT, title, { x: MARGIN }));
   doc.moveDown(0.2);
+}
+
+function withYearsIn(resume: Resume, lang: string, labels: Labels): Resume {
+  const translate = <Dated extends { years?: string | undefined }>(items: readonly Dated[]) =>
+    items.map((item) => {
+      const years = yearsIn(lang, item.years ?? '', labels);
+      return years && canPrint(years) ? { ...item, years } : item;
+    });
+  const { experience, projects, education } = resume;
+  return {
+    ...resume,
+    experience: translate(experience),
+    projects: translate(projects),
+    education: translate(education),
+  };
 }
 
 /** From the margin to the text beside the years. */

@@ -1,8 +1,19 @@
 /** Years as the owner writes them: "2015-2021", "May 2018 - Present". */
+import { fill, isEnglish } from '../labels/fill.ts';
+import type { Labels } from '../labels/labels.ts';
 
 /** With an en dash between start and end. Where the dash has spaces, other hyphens are part of a date. */
 export const formatYears = (years: string): string =>
   / - /.test(years) ? years.replace(' - ', ' – ') : years.replace(/(\d)-/, '$1–');
+
+/**
+ * The owner's English "2018-current" in a site of another language: "seit 2018".
+ * @param lang BCP 47
+ */
+export function yearsIn(lang: string, years: string, { since }: Pick<Labels, 'since'>): string {
+  const [, year] = /^(\d{4})\s*[-–—]\s*(?:current|now|ongoing|present|today)$/i.exec(years) ?? [];
+  return year && !isEnglish(lang) ? fill(since, { year }) : years;
+}
 
 /** Whether the text names no end: "2015-current", "May 2018 - Present", "Always". */
 const isCurrent = (years: string): boolean =>
