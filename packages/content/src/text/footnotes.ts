@@ -8,7 +8,6 @@ import type { VFile } from 'vfile';
 import { fill } from '../labels/fill.ts';
 import { siteId } from '../schema/site-id.ts';
 import { languageOf } from './file-language.ts';
-import { fragmentOf } from './fragments.ts';
 
 const LABEL_ID = siteId('footnotes');
 
@@ -33,7 +32,8 @@ export const rehypeFootnotes = () => (tree: Root, file: VFile) => {
   // Either can be inside an element that is left out.
   visit(tree, 'element', ({ properties }, index, parent) => {
     const isLink = 'dataFootnoteBackref' in properties || 'dataFootnoteRef' in properties;
-    if (!isLink || ids.has(fragmentOf(properties.href)) || !parent || index === undefined)
+    // Ids of footnotes are percent-encoded themselves.
+    if (!isLink || ids.has(String(properties.href).slice(1)) || !parent || index === undefined)
       return undefined;
     parent.children.splice(index, 1);
     return index;

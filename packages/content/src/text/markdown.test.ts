@@ -145,6 +145,11 @@ test('a text that lists its sections itself gets no other list of them', async (
   expect(await htmlOf(`${other}\n\n${sections(7)}`)).toContain('<nav');
 });
 
+test('a footnote is linked to and back, whatever letters its name has', async () => {
+  const html = await htmlOf('One[^ö].\n\n[^ö]: Two.');
+  expect(html.match(/href="#user-content-fn/g)).toHaveLength(2);
+});
+
 test('a first heading that says the title again is left out, and no other', async () => {
   const withTitle = (heading: string) =>
     htmlOf(`---\ntitle: !sample Paper boats\n---\n\nLede.\n\n${heading}\n\n# Paper boats`);
