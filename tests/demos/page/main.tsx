@@ -4,7 +4,9 @@
  */
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ContentContext } from '#app/ui/content-context.ts';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
+import { en } from '../../../packages/content/src/labels/en.ts';
 import type { Picture } from 'portfolio-content/schema';
 import { Demo } from '#app/demo-frame/demo.tsx';
 import * as overlay from '#app/case-study/overlay.css.ts';
@@ -22,6 +24,17 @@ const still: Picture = {
   img: { src: `data:image/svg+xml,${encodeURIComponent(SHEET)}`, w: 800, h: 500 },
 };
 
+const content = {
+  lang: 'en',
+  labels: en,
+  entries: [],
+  hiddenLinks: [],
+  owner: { jobTitle: 'Engineer' },
+  profiles: [],
+  intro: '',
+  skills: [],
+};
+
 /** Taller than the viewport, so that the page scrolls in both directions. */
 const Filler = () => <p className={styles.filler}>Text beside the demo.</p>;
 
@@ -29,24 +42,26 @@ const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(
   <StrictMode>
-    <main className={`${overlay.root} ${styles.hues}`}>
-      <div className={overlay.column}>
-        <MotionSwitch />
-        <article className={overlay.body}>
-          <Filler />
-          {names.map((name) => (
-            <Fragment key={name}>
-              {name === 'kit' ? (
-                <Kit />
-              ) : (
-                <Demo name={name} title={name} still={still} alt="A plain sheet" />
-              )}
-              <Filler />
-            </Fragment>
-          ))}
-        </article>
-      </div>
-    </main>
+    <ContentContext.Provider value={content}>
+      <main className={`${overlay.root} ${styles.hues}`}>
+        <div className={overlay.column}>
+          <MotionSwitch />
+          <article className={overlay.body}>
+            <Filler />
+            {names.map((name) => (
+              <Fragment key={name}>
+                {name === 'kit' ? (
+                  <Kit />
+                ) : (
+                  <Demo name={name} title={name} still={still} alt="A plain sheet" />
+                )}
+                <Filler />
+              </Fragment>
+            ))}
+          </article>
+        </div>
+      </main>
+    </ContentContext.Provider>
   </StrictMode>,
 );
 document.documentElement.dataset.ready = '';

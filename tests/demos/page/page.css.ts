@@ -2,13 +2,17 @@ import { assignVars, style } from '@vanilla-extract/css';
 import { hue } from '#app/styles/theme.css.ts';
 
 export const hues = style({
-  vars: assignVars(hue, {
-    color: '#1f4e79',
-    text: '#ffffff',
-    border: '#ffffff',
-    logoBorder: '#ffffff',
-    types: '#1f4e79',
-  }),
+  vars: {
+    ...assignVars(hue, {
+      color: '#1f4e79',
+      text: '#ffffff',
+      border: '#ffffff',
+      logoBorder: '#ffffff',
+      types: '#1f4e79',
+    }),
+    // What `types` is made from, and a demo's stage makes it again.
+    '--hue-accent': '#1f4e79',
+  },
 });
 
 export const filler = style({ minHeight: '110vh' });
