@@ -421,7 +421,7 @@ test('by lamplight, every page can be read on dark paper; by day and in print, t
     });
   const isDark = async () => (await paper()).startsWith('oklch(0.2');
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/', ...SECOND_CARDS, '/nothing-here']) {
+  for (const path of ['/', ...SECOND_CARDS, '/assets']) {
     await open(page, at(path));
     await expectAccessible(page);
     expect(await isDark(), path).toBe(true);
