@@ -1,7 +1,7 @@
 /**
- * The color of a shadow: brown, and deeper by lamplight (lamplight.css).
+ * The color of a shadow: brown, and black by lamplight (lamplight.css).
  * @param strength 0 to 1
  */
 export function shade(strength: number): string {
-  return `rgb(var(--shade, 60 42 24) / calc(${strength} * var(--shade-depth, 1)))`;
+  return `rgb(var(--shade, 60 42 24) / ${strength})`;
 }
