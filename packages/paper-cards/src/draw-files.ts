@@ -11,7 +11,7 @@ import { renderShare } from './share.ts';
 
 /** px per unit: twice the largest card. */
 const SCALE = 2;
-/** The same of a picture to choose by. */
+/** px per unit of a preview. */
 const PREVIEW_SCALE = 0.5;
 
 export interface CardInput {

@@ -45,7 +45,7 @@ async function drawLayers(
     flat.canvas.getContext('2d').drawImage(layer.canvas, bleed, bleed);
     onLayer?.(name, layer);
     release(layer);
-    // A layer takes up to a second: what else the process does goes on between two.
+    // A layer takes up to a second. Lets the process respond between two.
     await setImmediate();
   }
   return flat;

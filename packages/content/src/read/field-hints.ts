@@ -1,8 +1,8 @@
 /** Fields that owners know from other site generators, and their equivalents here. */
+import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { en } from '../labels/en.ts';
 import { frontmatterSchema } from '../schema/frontmatter.ts';
-import { nearest } from './nearest.ts';
 
 const IN_FRONTMATTER: [fields: string, hint: string][] = [
   ['date year years period', 'Use sub, for the years or a place.'],
@@ -42,7 +42,7 @@ const hints = new Map<z.ZodType, ReadonlyMap<string, string>>([
 export function hintFor(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const [first, key] = path.map(String);
   if (first === 'labels' && key !== undefined && path.length === 2) {
-    return `The nearest label is ${nearest(key, Object.keys(en))}.`;
+    return `The nearest label is ${closest(key, Object.keys(en))}.`;
   }
   return (
     (path.length === 1 && hints.get(schema)?.get(String(first).toLowerCase())) ||

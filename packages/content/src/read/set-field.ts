@@ -1,4 +1,4 @@
-/** Changes one field of a frontmatter, and leaves every other byte of the file as it is. */
+/** Sets one field of a frontmatter without changing any other byte of the file. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   isAlias,
@@ -162,7 +162,7 @@ function added(yaml: string, map: Map, field: string, isOutermost: boolean): Spl
 
 function removed(yaml: string, map: Map, index: number): Splice | undefined {
   const [before, item] = [map.items[index - 1], map.items[index]] as [Item?, Item?];
-  // The first of a map is never one that was added.
+  // A field is added below others, so the first one was there before.
   if (!before || !item) return undefined;
   const end = spanOf(yaml, item)[1];
   if (map.flow) return { from: spanOf(yaml, before)[1], to: end, text: '' };

@@ -5,7 +5,7 @@ import type { Node } from 'unist';
 /** The address of a link or picture that is shown as written. */
 type BrokenAddress = { address: string; isPicture: boolean; line: number };
 
-/** What other programs read: as it is written, and what to do instead. */
+/** Syntax of other programs, each with what to write instead. */
 type Mark = { text: string; fix: string; line: number };
 
 export type Unread = {

@@ -1,4 +1,4 @@
-/** The page on which an owner chooses a card. It is made of forms that page-script.ts sends. */
+/** The page on which an owner chooses a card. page-script.ts sends what is pressed. */
 import { FACES } from 'paper-cards';
 import { createHash } from 'node:crypto';
 import type { Choice, Chooser } from './choices.ts';

@@ -32,7 +32,7 @@ function createMemory() {
 type Task =
   { card: Parameters<typeof drawPreview>[0] } | { title: Parameters<typeof drawTitle>[0] };
 
-/** Nobody waits for a picture any more when its turn comes. */
+/** The browser canceled the request before the drawing began. */
 class Unneeded extends Error {}
 
 /** Draws in a thread, which starts with the first task. */
