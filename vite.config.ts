@@ -20,6 +20,7 @@ import {
   resumePdf,
   sharePicture,
   siteIcons,
+  siteLabels,
   usedDemos,
   yamlModules,
 } from './packages/content/src/vite/index.ts';
@@ -66,7 +67,7 @@ const chunkOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
     return Boolean(info?.isEntry || info?.importers.some(isNeeded));
   };
   if (getModuleInfo(id)?.isEntry || !isNeeded(id)) return undefined;
-  return id.includes('/node_modules/') || id.startsWith('\0') ? 'framework' : 'site';
+  return /\/node_modules\/|^\0(?!virtual:)/.test(id) ? 'framework' : 'site';
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -134,6 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     publicFiles(),
     previewData(),
     siteIcons(content),
+    siteLabels(content),
     notFoundPicture(content),
     sharePicture(content),
     inlineScripts(),

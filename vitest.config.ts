@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '#app': path.resolve('app'),
+      'virtual:labels': path.resolve('tests/setup/labels.ts'),
+      'virtual:text-labels': path.resolve('tests/setup/labels.ts'),
       'paper-cards': path.resolve('packages/paper-cards/src/index.ts'),
     },
   },

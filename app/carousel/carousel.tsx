@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Entry, isAbout } from '#app/content/entry.ts';
 import { siteId } from 'portfolio-content/schema';
+import labels from 'virtual:labels';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
-import { useLabels } from '#app/ui/content-context.ts';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import { MAX_DOTS } from '#app/styles/hues.ts';
@@ -36,7 +36,6 @@ export function Carousel({
   /** Path of the page that is open over the carousel, if any. */
   openLink: string | undefined;
 }) {
-  const labels = useLabels();
   const section = useRef<HTMLElement>(null);
   const [initial] = useState(() => {
     const openIndex = cards.findIndex(({ link }) => link === openLink);

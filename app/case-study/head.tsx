@@ -1,9 +1,10 @@
 import { useViewTransitionState } from '@remix-run/react';
 import { Fragment, type RefObject, useRef } from 'react';
-import { useContent, useLabels } from '#app/ui/content-context.ts';
+import { useContent } from '#app/ui/content-context.ts';
 import { type Entry, isAbout, kindsOf, yearsOf } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
-import { CARD_PICTURE_SIZES, demoTitleId, type Labels } from 'portfolio-content/schema';
+import { CARD_PICTURE_SIZES, demoTitleId } from 'portfolio-content/schema';
+import labels from 'virtual:labels';
 import { OutIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/dioramas/layer-slot.tsx';
@@ -29,13 +30,13 @@ export function Head({
   pictureAlt: string;
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
-  const { owner, labels } = useContent();
+  const { owner } = useContent();
   const picture = useRef<HTMLDivElement>(null);
   // A page opens and closes with the flat picture.
   useLateStart(picture, loadHeadLayers, !useViewTransitionState(entry.link));
   const about = isAbout(entry);
   const [first, ...others] = entry.links;
-  const action = first ?? ownAction(entry, owner.email, labels);
+  const action = first ?? ownAction(entry, owner.email);
   return (
     <header className={styles.root}>
       <div className={styles.window}>
@@ -95,9 +96,8 @@ export function Head({
 
 /** Type, role, years and outcome; unknown parts are omitted, and the role if the facts say it. */
 function QuietLine({ entry }: { entry: Entry }) {
-  const labels = useLabels();
   const parts = [
-    { name: 'kinds', text: kindsOf(entry, labels), className: styles.types },
+    { name: 'kinds', text: kindsOf(entry), className: styles.types },
     { name: 'role', text: entry.hasFacts ? undefined : entry.role },
     { name: 'years', text: yearsOf(entry) },
     { name: 'outcome', text: entry.outcome },
@@ -119,7 +119,7 @@ function QuietLine({ entry }: { entry: Entry }) {
 }
 
 /** The action of a page without a link: its first demo, an email to the owner, or the résumé. */
-function ownAction(entry: Entry, email: string | undefined, labels: Labels) {
+function ownAction(entry: Entry, email: string | undefined) {
   if (entry.demo) return { href: `#${demoTitleId(entry.demo)}`, label: labels.tryDemo };
   if (isAbout(entry) && email) return { href: `mailto:${email}`, label: labels.emailMe };
   if (isAbout(entry) || entry.types.includes('Assets'))

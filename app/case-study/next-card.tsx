@@ -1,13 +1,12 @@
 import type { Entry } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from 'portfolio-content/schema';
-import { useLabels } from '#app/ui/content-context.ts';
+import labels from 'virtual:labels';
 import { Image } from '#app/ui/image.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import * as styles from './next-card.css.ts';
 
 /** A link to the page of the next card, with its picture, title logo and description. */
 export function NextCard({ cards, current }: { cards: readonly Entry[]; current: string }) {
-  const labels = useLabels();
   const index = cards.findIndex(({ link }) => link === current);
   const next = cards[(index + 1) % cards.length];
   if (!next || next.link === current) return null;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
-import { EntryContext, siteLanguage, useContent, useLabels } from '#app/ui/content-context.ts';
+import { EntryContext, siteLanguage, useContent } from '#app/ui/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { siteId } from 'portfolio-content/schema';
+import labels from 'virtual:labels';
 import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { currentArrival } from '../navigation/arrival.ts';
@@ -41,7 +42,6 @@ export function Overlay({
   hash: string;
 }) {
   const content = useContent();
-  const { labels } = content;
   const siteLang = siteLanguage(entry, content);
   const main = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -127,7 +127,6 @@ const useHydrated = () =>
 
 /** The body as the server rendered it, for when its script couldn't load. */
 function BodyFromServer({ html, painted }: { html: string; painted: boolean }) {
-  const labels = useLabels();
   const hydrated = useHydrated();
   return (
     <>

@@ -1,11 +1,10 @@
+import labels from 'virtual:labels';
 import type { Entry } from '#app/content/entry.ts';
-import { useLabels } from '#app/ui/content-context.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import * as styles from './project-nav.css.ts';
 
 /** Every listed card as a link, three to a row; the current one is marked. */
 export function ProjectNav({ cards, current }: { cards: readonly Entry[]; current: string }) {
-  const labels = useLabels();
   return (
     <nav className={styles.root} aria-label={labels.allProjects}>
       <ul className={styles.list}>

@@ -7,6 +7,7 @@ import resume from '#content/resume.yaml';
 import site from '#content/site.yaml';
 import talks from '#content/talks.yaml';
 import type { AppLoadContext } from '@remix-run/node';
+import labels from 'virtual:labels';
 import resumePdf from 'virtual:resume-pdf';
 import studyModules from 'virtual:studies';
 import {
@@ -34,7 +35,6 @@ function createContent(version: 'local' | 'public') {
     )
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
-  const { [version]: labels } = site.labels;
   const skillOrder = new Intl.Collator(ownSite.lang, { sensitivity: 'base' });
   const { availability, bio, city, hobbies } = ownSite.owner;
   const inLanguage = (years: string) => yearsIn(ownSite.lang, years, labels);
@@ -46,8 +46,6 @@ function createContent(version: 'local' | 'public') {
   return {
     /** All entries in order, including those without a card. */
     entries: entries as readonly Entry[],
-    /** What the site says, in its language. */
-    labels,
     /** Paths in texts to entries that are left out, as drafts or because their titles are samples. No others are named. */
     hiddenLinks: studyModules
       .map(({ slug }) => `/${slug}`)

@@ -3,10 +3,10 @@ import {
   fill,
   formatYears,
   type Frontmatter,
-  type Labels,
   type Picture,
   type Talk,
 } from 'portfolio-content/schema';
+import labels from 'virtual:labels';
 
 /** Fields that an entry takes from the frontmatter. The browser gets no others, except what `Entry` adds. */
 export const ENTRY_FIELDS = [
@@ -72,7 +72,7 @@ export const yearsOf = ({ sub }: Entry) => sub && formatYears(sub);
  * The kinds of an entry in words, such as "project and work". About and Assets say no more than the page's title does, and
  * the owner's own kinds are shown as written.
  */
-export function kindsOf({ types }: Pick<Entry, 'types'>, labels: Labels): string {
+export function kindsOf({ types }: Pick<Entry, 'types'>): string {
   const { draft: Draft, project: Project, work: Work } = labels;
   const known: Record<string, string> = { Draft, Project, Projects: Project, Work };
   const words = types

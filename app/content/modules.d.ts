@@ -6,12 +6,22 @@ declare module '*/site.yaml' {
   > & {
     /** The picture for shared links; undefined in the preview if the build draws it. */
     media: { sharePicture?: import('portfolio-content/schema').PictureFile };
-    /** What the site says, in its language. */
-    labels: Record<'local' | 'public', import('portfolio-content/schema').Labels>;
     /** The site of each profile, by its URL. */
     profileSites: Record<string, { name: string; icon: string }>;
   };
   export default site;
+}
+
+/** What the site says, in its language, for what every page loads. */
+declare module 'virtual:labels' {
+  const labels: import('portfolio-content/schema').Labels;
+  export default labels;
+}
+
+/** The same, for texts and demos. */
+declare module 'virtual:text-labels' {
+  const labels: import('portfolio-content/schema').Labels;
+  export default labels;
 }
 
 declare module '*/open-source.yaml' {

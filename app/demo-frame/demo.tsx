@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLabels } from '#app/ui/content-context.ts';
 import { Image } from '#app/ui/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
 import { demoTitleId, fill, type Picture } from 'portfolio-content/schema';
+import labels from 'virtual:text-labels';
 import { inTime } from '#app/ui/in-time.ts';
 import { pageResponds } from '#app/navigation/page-responds.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
@@ -29,7 +29,11 @@ const loadDemos = () => import('./load-demo.client.ts');
 /** Longest time for a demo's files, ms: they are large for a slow connection. */
 const TIMEOUT_MS = 60_000;
 
-const FAILURES = { load: 'demoNotLoaded', run: 'demoFailed', reload: 'demoNeedsReload' } as const;
+const FAILURES = {
+  load: labels.demoNotLoaded,
+  run: labels.demoFailed,
+  reload: labels.demoNeedsReload,
+};
 
 /** Distance from the viewport at which a demo is loaded: half a screen. */
 const LOAD_MARGIN = '50% 0px';
@@ -50,7 +54,6 @@ type Props = {
  * viewport (not under data saving) or its button is pressed; it replaces its picture once in view.
  */
 export function Demo({ name, title, still, alt }: Props) {
-  const labels = useLabels();
   const root = useRef<HTMLElement>(null);
   // Not useId, so that the server and a click render the same markup.
   const titleId = demoTitleId(name);
@@ -174,7 +177,7 @@ export function Demo({ name, title, still, alt }: Props) {
           <div className={styles.still}>
             <Image src={still} alt={alt} />
             <p className={styles.needsScripts}>{labels.needsScripts}</p>
-            {failure && <p className={styles.failure}>{labels[FAILURES[failure]]}</p>}
+            {failure && <p className={styles.failure}>{FAILURES[failure]}</p>}
             {failure !== 'run' && (
               <button
                 ref={holdTryIt}
@@ -197,7 +200,6 @@ export function Demo({ name, title, still, alt }: Props) {
 
 /** Under reduced motion, a demo moves only after a press. */
 function PlayButton({ playing, onPress }: { playing: boolean; onPress(): void }) {
-  const labels = useLabels();
   const name = playing ? labels.pauseDemo : labels.playDemo;
   return (
     <button className={styles.play} type="button" aria-label={name} onClick={onPress}>

@@ -1,17 +1,15 @@
 import { fill } from 'portfolio-content/schema';
-import { useLabels } from '#app/ui/content-context.ts';
+import labels from 'virtual:text-labels';
 
 /** Delay before the object URL is revoked, so that the browser can read the file, ms. */
 const REVOKE_DELAY_MS = 60_000;
 
 /**
- * Returns what to tell the visitor when a file of a format such as "PNG" couldn't be created. A phone can have too little
+ * What to tell the visitor when a file of a format such as "PNG" couldn't be created. A phone can have too little
  * memory for the canvas of a picture, which an SVG doesn't need.
  */
-export function useSaveFailure() {
-  const { fileFailed, pictureFailed } = useLabels();
-  return (format: string) => fill(/PNG|JPG/.test(format) ? pictureFailed : fileFailed, { format });
-}
+export const saveFailure = (format: string) =>
+  fill(/PNG|JPG/.test(format) ? labels.pictureFailed : labels.fileFailed, { format });
 
 /** Downloads a file. */
 export function saveFile(file: Blob, name: string) {

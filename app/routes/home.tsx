@@ -7,6 +7,7 @@ import { ContentContext, siteLanguage } from '#app/ui/content-context.ts';
 import { useLostPictures } from '#app/ui/use-lost-pictures.ts';
 import { isAbout, listCards } from '#app/content/entry.ts';
 import { barColor } from 'portfolio-content/schema';
+import labels from 'virtual:labels';
 import { getContent } from '#app/content/content.server.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { directionOf } from '#app/content/text-direction.ts';
@@ -18,7 +19,7 @@ import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { entries, hiddenLinks, hues, profiles, skills, site, resumeFile, letters, labels } =
+  const { entries, hiddenLinks, hues, profiles, skills, site, resumeFile, letters } =
     getContent(context);
   const { name, jobTitle, email } = site.owner;
   return {
@@ -33,7 +34,6 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...(letters && { letters }),
     intro: site.site.intro,
     lang: site.lang,
-    labels,
     dir: directionOf(site.lang),
     scheme: site.theme.scheme,
     themeColor: barColor(site.theme),
@@ -48,10 +48,10 @@ export const links = () => [paintWhenArranged];
 export const shouldRevalidate = () => import.meta.env.DEV;
 
 const OPENING = {
-  opening: 'opening',
-  offline: 'offline',
-  failed: 'pageNotLoaded',
-} as const satisfies Record<Opening, string>;
+  opening: labels.opening,
+  offline: labels.offline,
+  failed: labels.pageNotLoaded,
+} satisfies Record<Opening, string>;
 
 /** True if the new page precedes the last one, going the shorter way around. */
 function useTurnedBack(pages: readonly string[], pathname: string): boolean {
@@ -111,7 +111,7 @@ export default function Home() {
       <Outlet />
       {opening && (
         <p {...siteLang} className={styles.toast} role={opening === 'opening' ? 'status' : 'alert'}>
-          {content.labels[OPENING[opening]]}
+          {OPENING[opening]}
         </p>
       )}
     </ContentContext.Provider>

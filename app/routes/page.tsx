@@ -14,7 +14,8 @@ import { loadBody } from '#app/content/bodies.ts';
 import { bodyFiles } from '#app/content/body-files.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
-import { errorLabels, introduceOwner, withOwner } from 'portfolio-content/schema';
+import { introduceOwner, withOwner } from 'portfolio-content/schema';
+import labels from 'virtual:labels';
 import { listCards } from '#app/content/entry.ts';
 import { BodyDataContext, useContent } from '#app/ui/content-context.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
@@ -148,10 +149,10 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
     return error || slug === '' ? data.head : [...data.head, paintWithHead];
   }
   const home = matches.find((match) => match.id === 'routes/home')?.data;
-  if (!home) return [{ title: errorLabels.pageNotFound }];
+  if (!home) return [{ title: labels.pageNotFound }];
   if (slug === '') return [{ title: introduceOwner(home.owner, home.lang) }];
   const entry = home.entries.find((candidate) => candidate.slug === slug);
-  return [{ title: withOwner(entry?.title ?? home.labels.pageNotFound, home.owner) }];
+  return [{ title: withOwner(entry?.title ?? labels.pageNotFound, home.owner) }];
 };
 
 const NO_DATA: Partial<BodyData> = {};

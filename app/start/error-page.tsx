@@ -1,19 +1,17 @@
 import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import { errorLabels } from 'portfolio-content/schema';
 import scene from 'virtual:not-found-picture';
+import labels from 'virtual:labels';
 import { type Entry, listCards } from '#app/content/entry.ts';
 import { Image } from '#app/ui/image.tsx';
 import { CloseLink } from '#app/navigation/close-link.tsx';
 import * as styles from './error-page.css.ts';
 
-type ErrorLabels = typeof errorLabels;
-type Home = { labels: ErrorLabels; entries: readonly Entry[] };
+type Home = { entries: readonly Entry[] };
 
 /** Full-screen error page: heading, status, a way home. The message of an internal error is for the console only. */
 export function ErrorPage() {
   const error = useRouteError();
   const home = useRouteLoaderData('routes/home') as Home | undefined;
-  const labels = home?.labels ?? errorLabels;
   return (
     <main className={styles.root} data-hue={home && listCards(home.entries)[0]?.link}>
       <div className={styles.sheet}>
@@ -28,8 +26,8 @@ export function ErrorPage() {
           />
         )}
         <h1 className={styles.heading}>{labels.unexpectedError}</h1>
-        <p className={styles.status}>{describe(error, labels)}</p>
-        <p className={styles.advice}>{advise(error, labels)}</p>
+        <p className={styles.status}>{describe(error)}</p>
+        <p className={styles.advice}>{advise(error)}</p>
         {isRouteErrorResponse(error) ? (
           <CloseLink className={styles.home}>{labels.backToHomepage}</CloseLink>
         ) : (
@@ -50,7 +48,7 @@ const hasStatus = (error: unknown, status: number) =>
 const isOffline = (error: unknown) =>
   isRouteErrorResponse(error) && error.statusText === 'No Connection';
 
-function describe(error: unknown, labels: ErrorLabels): string {
+function describe(error: unknown): string {
   if (!isRouteErrorResponse(error)) return `500 ${labels.statusServerError}`;
   const text = {
     404: labels.statusNotFound,
@@ -59,7 +57,7 @@ function describe(error: unknown, labels: ErrorLabels): string {
   return `${error.status} ${text ?? error.statusText}`;
 }
 
-function advise(error: unknown, labels: ErrorLabels): string {
+function advise(error: unknown): string {
   if (hasStatus(error, 404)) return labels.noSuchPage;
   if (!hasStatus(error, 503)) return labels.pageFailed;
   return isOffline(error) ? labels.offline : labels.pageNotLoaded;

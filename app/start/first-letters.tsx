@@ -1,13 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { type Entry, isAbout, kindsOf, listCards } from '#app/content/entry.ts';
-import type { Labels } from 'portfolio-content/schema';
+import labels from 'virtual:labels';
 import { Letters, type Texts } from '#app/styles/letters.tsx';
 
 /** Cards on each side of the first one whose text is in the first view. */
 const CARDS_BESIDE = 2;
 
 type Home = {
-  labels: Labels;
   owner: { name?: string | undefined; jobTitle: string };
   entries: readonly Entry[];
   /** Letters of the whole site that are in rare parts of the typefaces. */
@@ -39,7 +38,7 @@ function carouselOf(entries: readonly Entry[], { name, jobTitle }: Home['owner']
 }
 
 /** app/case-study/head.css.ts, and the text below it */
-function headOf(entry: Entry, { labels, owner }: Home, text: string): Texts {
+function headOf(entry: Entry, { owner }: Home, text: string): Texts {
   const { name, jobTitle } = owner;
   const { desc, role, outcome, links } = entry;
   const about = isAbout(entry);
@@ -47,7 +46,7 @@ function headOf(entry: Entry, { labels, owner }: Home, text: string): Texts {
     'Fraunces 600': [desc, about ? name : undefined],
     'Nunito 400': [about ? jobTitle : undefined, entry.hasFacts ? undefined : role, outcome, text],
     'Nunito 700': [
-      kindsOf(entry, labels),
+      kindsOf(entry),
       links[0]?.label,
       labels.backToHomepage,
       labels.tryDemo,

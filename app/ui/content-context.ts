@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { BodyData } from '../content/body-data.ts';
 import type { Entry, Profile } from '../content/entry.ts';
-import type { Labels, Site } from 'portfolio-content/schema';
+import type { Site } from 'portfolio-content/schema';
 
 type Language = {
   /** Of the site (BCP 47). */
@@ -12,8 +12,6 @@ type Language = {
 };
 
 type Content = Language & {
-  /** What the site says, in its language. */
-  labels: Labels;
   entries: readonly Entry[];
   /** Paths of entries that a public process leaves out. */
   hiddenLinks: readonly string[];
@@ -39,9 +37,6 @@ export function useContent(): Content {
   if (!content) throw new Error('useContent is used outside of the home layout');
   return content;
 }
-
-/** What the site says, in its language. @throws outside of the home layout */
-export const useLabels = () => useContent().labels;
 
 /** Attributes of what says something in the language of the site around a page in another (WCAG 2.2, 3.1.2). */
 export const siteLanguage = (page: Entry | undefined, { lang, dir = 'ltr' }: Language) =>

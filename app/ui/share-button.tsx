@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLabels } from './content-context.ts';
+import labels from 'virtual:labels';
 import { ShareIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
@@ -10,7 +10,6 @@ import * as styles from './share-button.css.ts';
  * @param alone whether there is no other button beside it, so that it is wide and says what it does
  */
 export function ShareButton({ title, alone = false }: { title: string; alone?: boolean }) {
-  const labels = useLabels();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'manual'>('idle');
 

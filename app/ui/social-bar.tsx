@@ -1,3 +1,4 @@
+import labels from 'virtual:labels';
 import { useContent } from './content-context.ts';
 import { MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
@@ -8,7 +9,7 @@ const MAX_PROFILES = 2;
 
 /** The owner's first profiles and email as icon links. What is unknown is left out. */
 export function SocialBar() {
-  const { owner, profiles, labels } = useContent();
+  const { owner, profiles } = useContent();
   const links = profiles
     .slice(0, MAX_PROFILES)
     .map((profile) => ({ ...profile, icon: <ProfileIcon {...profile} /> }));

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
-import { useSaveFailure } from '#app/demo-kit/save-file.ts';
+import { saveFailure } from '#app/demo-kit/save-file.ts';
 import { historyKey } from '#app/demo-kit/undo/history.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
 import { Board } from './board.tsx';
@@ -22,7 +22,6 @@ import { describe, useSheet } from './use-sheet.ts';
 const REASON_MS = 6000;
 
 export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) {
-  const saveFailure = useSaveFailure();
   const { shown: refusal, refuse, clear } = useNotice(0, announce, { durationMs: REASON_MS });
   const [folded, setFolded] = useState(false);
   const [folding, setFolding] = useState(false);

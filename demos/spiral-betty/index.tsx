@@ -5,7 +5,7 @@ import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useAnnouncement, useMessages } from '#app/demo-kit/notice/use-announcement.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useNewestState } from '#app/demo-kit/use-latest.ts';
-import { saveFile, useSaveFailure } from '#app/demo-kit/save-file.ts';
+import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import * as choiceStyles from './choice.css.ts';
 import { type Colors, START_COLORS } from './colors.ts';
@@ -32,7 +32,6 @@ function useKeptValues<Values>(name: string, first: Values) {
 }
 
 export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps) {
-  const saveFailure = useSaveFailure();
   const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
   const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
   const [dropping, setDropping] = useState(false);

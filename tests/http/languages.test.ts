@@ -1,4 +1,14 @@
-/** The test site with what it says in German. The words in its texts are those of the build, and stay English. */
+/** The test site with what it says in German. The words in its texts are of the build, and stay English. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +16,7 @@ import { de } from '../../packages/content/src/labels/de.ts';
 import { en } from '../../packages/content/src/labels/en.ts';
 import type { Labels } from '../../packages/content/src/labels/labels.ts';
 import { changedSite } from '../setup/site-with-entries.ts';
+import { BUILD_DIR } from '../setup/test-site.ts';
 
 /** What the build writes into texts and files (packages/content/src/vite/content-modules.test.ts), and what any text can be. */
 const UNCHANGED = new Set(
@@ -57,11 +68,40 @@ test('a page in another language says so, and names the language of what is arou
   await changed.close();
 });
 
+/** A copy of the build whose server has the German labels in place of the English. */
+function buildInGerman(): string {
+  const dir = mkdtempSync(path.resolve(BUILD_DIR, '..', 'german-'));
+  const server = path.join(dir, 'server');
+  cpSync(path.join(BUILD_DIR, 'server'), server, { recursive: true });
+  for (const name of readdirSync(BUILD_DIR)) {
+    if (name !== 'server') symlinkSync(path.resolve(BUILD_DIR, name), path.join(dir, name));
+  }
+  for (const name of readdirSync(server)) {
+    if (!name.endsWith('.js')) continue;
+    const file = path.join(server, name);
+    const code = Object.keys(en).reduce(
+      (text, key) => {
+        const property = (labels: object) =>
+          `"${key}": ${JSON.stringify((labels as Record<string, unknown>)[key])}`;
+        return text.replaceAll(property(en), () => property(de));
+      },
+      readFileSync(file, 'utf8'),
+    );
+    writeFileSync(file, code);
+  }
+  return dir;
+}
+
 let site: Awaited<ReturnType<typeof changedSite>>;
+let build: string;
 beforeAll(async () => {
-  site = await changedSite({ home: (data) => ({ ...data, lang: 'de', labels: de }) });
+  build = buildInGerman();
+  site = await changedSite({ home: (data) => ({ ...data, lang: 'de' }) }, build);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  rmSync(build, { recursive: true });
+});
 
 test.each([
   '/',

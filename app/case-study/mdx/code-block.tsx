@@ -1,7 +1,7 @@
 /** A code block that the build has highlighted (packages/content/src/text/code-blocks.ts), with a button that copies it. */
 import { useRef, useState } from 'react';
 import { fill } from 'portfolio-content/schema';
-import { useLabels } from '#app/ui/content-context.ts';
+import labels from 'virtual:text-labels';
 import * as styles from './code-block.css.ts';
 
 /** Keys scroll it (WCAG 2.2, 2.1.1), and it has a name. */
@@ -20,19 +20,18 @@ export function CodeBlock({
   /** `<code>` with a `<span>` for each token; from the build, which escapes the code. */
   html: string;
 }) {
-  const labels = useLabels();
   const pre = useRef<HTMLPreElement>(null);
-  const [state, setState] = useState<'copy' | 'copied' | 'selected'>('copy');
+  const [action, setAction] = useState(labels.copy);
 
   /** Where the browser doesn't allow copying, as on a plain http address, the code is selected for Ctrl+C. */
   async function copy() {
     if (!pre.current) return;
     try {
       await navigator.clipboard.writeText(pre.current.textContent ?? '');
-      setState('copied');
+      setAction(labels.copied);
     } catch {
       getSelection()?.selectAllChildren(pre.current);
-      setState('selected');
+      setAction(labels.selected);
     }
   }
 
@@ -45,9 +44,9 @@ export function CodeBlock({
           type="button"
           aria-label={fill(labels.named, { label: labels.copyCode, name: title })}
           onClick={() => void copy()}
-          onBlur={() => setState('copy')}
+          onBlur={() => setAction(labels.copy)}
         >
-          <span aria-live="polite">{labels[state]}</span>
+          <span aria-live="polite">{action}</span>
         </button>
       </div>
       <pre

@@ -14,9 +14,10 @@ import {
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
-import { EntryContext, useLabels } from '#app/ui/content-context.ts';
+import { EntryContext } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture, SharedComponentName } from 'portfolio-content/schema';
+import labels from 'virtual:text-labels';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demo-frame/demo.tsx';
@@ -26,7 +27,6 @@ import { TextLink } from '../../navigation/text-link.tsx';
 
 /** The facts below the first paragraph of a case study, from its frontmatter. */
 function Facts({ audience }: { audience: string }) {
-  const labels = useLabels();
   const entry = useContext(EntryContext);
   return (
     <FactList

@@ -5,8 +5,8 @@
  */
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from 'portfolio-content/schema';
+import labels from 'virtual:text-labels';
 import { pageResponds } from '#app/navigation/page-responds.ts';
-import { useLabels } from '#app/ui/content-context.ts';
 import { EXTERNAL } from '#app/ui/external.ts';
 import { ExpandIcon, PlayIcon, RetryIcon } from './embed-icons.tsx';
 import { EmbedScene } from './embed-scene.tsx';
@@ -70,7 +70,6 @@ type Props = {
 };
 
 export function Embed({ title, site, src, link, width, height, kind }: Props) {
-  const labels = useLabels();
   const [state, setState] = useState<State>('closed');
   /** Number of the frame; 0 before the first. */
   const [attempt, setAttempt] = useState(0);

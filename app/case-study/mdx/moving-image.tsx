@@ -5,7 +5,7 @@
  */
 import { useRef, useState } from 'react';
 import { fill, type Picture } from 'portfolio-content/schema';
-import { useLabels } from '#app/ui/content-context.ts';
+import labels from 'virtual:text-labels';
 import { PauseIcon, PlayIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { usePlayInView } from '#app/ui/use-play-in-view.ts';
@@ -36,7 +36,6 @@ export function MovingImage({
   /** In a link, which can't contain a button. */
   linked?: boolean;
 }) {
-  const labels = useLabels();
   const root = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>('paused');
   const pausedByVisitor = useRef(false);

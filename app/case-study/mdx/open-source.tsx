@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill, formFor, keyOf } from 'portfolio-content/schema';
-import { useBodyData, useContent, useLabels } from '#app/ui/content-context.ts';
+import labels from 'virtual:text-labels';
+import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { exactCount, shortCount } from '#app/stars/format-count.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { CodeIcon, OutIcon, StarIcon } from '#app/ui/icons/icons.tsx';
@@ -13,7 +14,6 @@ const isNpm = (url: string) => new URL(url).hostname.replace(/^www\./, '') === '
 
 /** The open-source projects as cards, two to a row, below a heading and text. Nothing if no project is known. */
 export function OpenSource({ children }: { children?: ReactNode }) {
-  const labels = useLabels();
   const { projects = [] } = useBodyData();
   const named = (name: string, label: string) => fill(labels.named, { label: name, name: label });
   const stars = useStars();
@@ -56,7 +56,7 @@ export function OpenSource({ children }: { children?: ReactNode }) {
 
 /** A star count: abbreviated on screen, exact for screen readers. Renders nothing for 0 or an unknown count. */
 function StarFigure({ count }: { count: number | undefined }) {
-  const { lang, labels } = useContent();
+  const { lang } = useContent();
   if (!count) return null;
   const exact = fill(formFor(labels.stars, count, lang), { count: exactCount(count, lang) });
   return (

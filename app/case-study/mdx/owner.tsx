@@ -3,8 +3,9 @@
  * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
+import labels from 'virtual:text-labels';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
-import { useBodyData, useContent, useLabels } from '#app/ui/content-context.ts';
+import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { DocumentIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
@@ -69,7 +70,6 @@ export function OwnerHobbies({ children }: WithChildren) {
 
 /** Where the owner works, since when, what they are looking for, and their skills by kind. */
 export function OwnerFacts({ since }: { since?: string }) {
-  const labels = useLabels();
   const { city, availability, skills = [] } = useBodyData().owner ?? {};
   return (
     <>
@@ -90,7 +90,7 @@ export function OwnerFacts({ since }: { since?: string }) {
 
 /** Email address, profiles and résumé, each as a link that can be read. */
 export function Contact() {
-  const { owner, profiles, labels } = useContent();
+  const { owner, profiles } = useContent();
   const { email } = owner;
   const contacts = [
     ...(email ? [{ href: `mailto:${email}`, name: email, icon: <MailIcon /> }] : []),

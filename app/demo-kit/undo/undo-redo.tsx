@@ -1,4 +1,4 @@
-import { useLabels } from '#app/ui/content-context.ts';
+import labels from 'virtual:text-labels';
 import { Icon } from '../controls/icons.tsx';
 import { Button } from '../controls/button.tsx';
 import type { Undo } from './use-undo.ts';
@@ -11,7 +11,6 @@ export type UndoRedoProps = {
 
 /** The undo and redo buttons of a demo. */
 export function UndoRedo({ undo, className }: UndoRedoProps) {
-  const labels = useLabels();
   return (
     <>
       <Button name={labels.undo} disabled={!undo.canUndo} className={className} onPress={undo.undo}>

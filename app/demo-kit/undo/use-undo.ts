@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { useLabels } from '#app/ui/content-context.ts';
+import labels from 'virtual:text-labels';
 import { useKeptState } from '../kept-state.ts';
 import { useNewestState } from '../use-latest.ts';
 import { advance, startHistory, type History, historyKey, redo, undo } from './history.ts';
@@ -37,7 +37,6 @@ export function useUndo<State>({
   asChanged,
 }: Options<State>) {
   const { rendered, newest, set } = useNewestState(useKeptState(name, () => startHistory(first())));
-  const { undone, redone } = useLabels();
   const typed = useRef({ field: '', at: 0 });
 
   const actions = useMemo(() => {
@@ -67,9 +66,12 @@ export function useUndo<State>({
       undo() {
         const { past, current, future } = newest();
         if (past.length === 0) return;
-        stepTo(undo({ past, current: asChanged ? asChanged(current) : current, future }), undone);
+        stepTo(
+          undo({ past, current: asChanged ? asChanged(current) : current, future }),
+          labels.undone,
+        );
       },
-      redo: () => stepTo(redo(newest()), redone),
+      redo: () => stepTo(redo(newest()), labels.redone),
     };
     /** Handles the keys for undo and redo. */
     const onKey = (event: KeyboardEvent) => {
@@ -87,7 +89,7 @@ export function useUndo<State>({
       ...steps,
       onKey,
     };
-  }, [newest, set, brief, describe, announce, asChanged, undone, redone]);
+  }, [newest, set, brief, describe, announce, asChanged]);
 
   const { past, current, future } = rendered;
   return { current, canUndo: past.length > 0, canRedo: future.length > 0, ...actions };

@@ -6,7 +6,6 @@ import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ContentContext } from '#app/ui/content-context.ts';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
-import { en } from '../../../packages/content/src/labels/en.ts';
 import type { Picture } from 'portfolio-content/schema';
 import { Demo } from '#app/demo-frame/demo.tsx';
 import * as overlay from '#app/case-study/overlay.css.ts';
@@ -26,7 +25,6 @@ const still: Picture = {
 
 const content = {
   lang: 'en',
-  labels: en,
   entries: [],
   hiddenLinks: [],
   owner: { jobTitle: 'Engineer' },

@@ -12,6 +12,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '#app': path.resolve('app'),
+      'virtual:labels': path.resolve('tests/setup/labels.ts'),
+      'virtual:text-labels': path.resolve('tests/setup/labels.ts'),
       // Styles use absolute paths from the root of the site, which isn't the root of this page.
       '/content': path.resolve('content'),
     },

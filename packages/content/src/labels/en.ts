@@ -2,10 +2,19 @@
  * What the site says to visitors, in English. The other languages have the same keys and the same words in braces, which
  * are filled in (fill.ts). An owner replaces a label by its key, in `labels` of site.yaml.
  */
-import { errorLabels } from './error-labels.ts';
-
 export const en = {
-  ...errorLabels,
+  // Errors
+  unexpectedError: 'Unexpected Application Error!',
+  statusNotFound: 'Not Found',
+  statusServerError: 'Internal Server Error',
+  statusUnavailable: 'Service Unavailable',
+  statusNoConnection: 'No Connection',
+  noSuchPage: 'There is no page at this address.',
+  pageFailed: 'This page couldn’t be shown. The rest of the site still works.',
+  pageNotLoaded: 'This page couldn’t load. Check your connection and try again.',
+  offline: 'You seem to be offline. Pages you’ve opened still work.',
+  pageNotFound: 'Page not found',
+  backToHomepage: 'Back to homepage',
 
   // Carousel
   portfolio: 'Portfolio',

@@ -1,5 +1,4 @@
 /** What a site gets: the types of its data, and the small functions that it shares with the build. Nothing here needs Node. */
-export { errorLabels } from '../labels/error-labels.ts';
 export { fill, formFor, isEnglish } from '../labels/fill.ts';
 export type { Labels } from '../labels/labels.ts';
 export { cardGradient, GRADIENT_HEIGHT } from './card-gradient.ts';

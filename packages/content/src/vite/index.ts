@@ -12,5 +12,6 @@ export { notFoundPicture } from './not-found-picture.ts';
 export { pictures } from './pictures.ts';
 export { resumePdf } from './resume-pdf.ts';
 export { sharePicture } from './share-picture.ts';
+export { siteLabels } from './site-labels.ts';
 export { siteIcons } from './site-icons.ts';
 export { usedDemos } from './used-demos.ts';

@@ -5,7 +5,6 @@ import type { LetteringFace } from 'paper-cards';
 import type { Site } from '../schema/site.ts';
 import type { StudyModule } from '../schema/study-module.ts';
 import type { Versions } from '../schema/versions.ts';
-import { labelsOf } from '../labels/labels.ts';
 import {
   type ContentFolder,
   publishableVersions,
@@ -92,12 +91,11 @@ export function yamlModule(file: YamlContent<YamlName>, folder: Folder): string 
   const versions = publishableVersions<unknown>(file);
   switch (path.basename(file.file) as YamlName) {
     case 'site.yaml': {
-      const { local, public: known } = versions as Versions<Site>;
+      const { local } = versions as Versions<Site>;
       const profileSites = Object.fromEntries(
         local.profiles.map((profile) => [profile.href, describeProfile(profile)]),
       );
-      const labels = { local: labelsOf(local), public: labelsOf(known) };
-      return moduleOf({ ...versions, labels, profileSites }, shareImport(folder));
+      return moduleOf({ ...versions, profileSites }, shareImport(folder));
     }
     case 'talks.yaml': {
       const images = (versions.local as readonly { image: string }[]).map(({ image }) => image);

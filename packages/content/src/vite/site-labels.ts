@@ -1,0 +1,22 @@
+/**
+ * Vite plugin: what the site says, in the language of its owner. Two modules of the same object, so that the scripts of every
+ * page have only the labels that they use: `virtual:labels` is for what every page loads, `virtual:text-labels` for texts and
+ * demos.
+ */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { ContentFolder } from '../folder/content.ts';
+import { labelsOf } from '../labels/labels.ts';
+
+const MODULES = ['virtual:labels', 'virtual:text-labels'];
+
+export const siteLabels = (content: ContentFolder): Plugin => ({
+  name: 'site-labels',
+  resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
+  async load(id) {
+    if (!MODULES.includes(id.slice(1))) return undefined;
+    this.addWatchFile(path.join(content.dir, 'site.yaml'));
+    const { versions } = await content.yaml('site.yaml');
+    return `export default ${JSON.stringify(labelsOf(versions?.public ?? { lang: 'en' }))};`;
+  },
+});
