@@ -82,6 +82,17 @@ test('saved text and frontmatter are shown at once', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'A changed color.' })).toBeVisible();
 });
 
+test('a label of site.yaml is shown as it is written', async ({ page }) => {
+  await page.goto(`${address}/one`);
+  await ready(page);
+  const site = path.join(contentDir, 'site.yaml');
+  const source = await readFile(site, 'utf8');
+  await writeFile(site, `${source}\nlabels:\n  share: Tell a friend\n`);
+  await expect(page.getByRole('button', { name: 'Tell a friend' })).toBeVisible();
+  await writeFile(site, source);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
 test('Alt+click opens what is written where, and a sample shows where it lives', async ({
   page,
 }) => {
