@@ -8,13 +8,13 @@ import type { Plugin } from 'vite';
 import type { ContentFolder } from '../folder/content.ts';
 import { labelsOf } from '../labels/labels.ts';
 
-const MODULES = ['virtual:labels', 'virtual:text-labels'];
+const MODULES = new Set(['virtual:labels', 'virtual:text-labels']);
 
 export const siteLabels = (content: ContentFolder): Plugin => ({
   name: 'site-labels',
-  resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
+  resolveId: (id) => (MODULES.has(id) ? `\0${id}` : undefined),
   async load(id) {
-    if (!MODULES.includes(id.slice(1))) return undefined;
+    if (!MODULES.has(id.slice(1))) return undefined;
     this.addWatchFile(path.join(content.dir, 'site.yaml'));
     const { versions } = await content.yaml('site.yaml');
     return `export default ${JSON.stringify(labelsOf(versions?.public ?? { lang: 'en' }))};`;
