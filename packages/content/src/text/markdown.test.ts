@@ -41,6 +41,11 @@ test.each([
     /<li class="task-list-item"><span role="img" aria-label="Done" data-task="done"><\/span> done/,
   ],
   [
+    'names of emoji, which are in ids as written',
+    '## :rocket: Start\n\n:tada: `:tada:` at 8:15: :no-emoji:',
+    /<h2 id="rocket-start">🚀 Start<\/h2>\s*<p>🎉 <code>:tada:<\/code> at 8:15: :no-emoji:<\/p>/,
+  ],
+  [
     'a column of numbers',
     '| | Size | Note |\n| - | - | - |\n| a | 1,204 kB | 3 |\n| b | – | x |',
     /<th align="right">Size<\/th><th>Note.*<td align="right">1,204 kB<\/td><td>3/s,

@@ -1,6 +1,7 @@
 /** The plugins that define what the text of a case study can contain, for the page and for the check. */
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import { rehypeAlerts } from './alerts.ts';
 import { rehypeCodeBlocks, rehypeCodeColors } from './code-blocks.ts';
@@ -28,7 +29,9 @@ export const remarkPlugins: Plugins = [
   remarkFrontmatter,
   remarkGfm,
   [...remarkFormulas],
+  // As on GitHub, ids have the names of emoji.
   remarkHeadingIds,
+  remarkGemoji,
   remarkLoneParagraphs,
   remarkMarkdownPictures,
 ];

@@ -1,4 +1,5 @@
 /** Footnotes, addresses and marks of other programs that Markdown shows as written. */
+import { nameToEmoji } from 'gemoji';
 import type { Text } from 'mdast';
 import type { Node } from 'unist';
 
@@ -35,12 +36,14 @@ const MARKS: readonly [RegExp, string][] = [
   [/(?<![\w:/]):[a-z+-][\w+-]+:(?![\w:])/g, 'Write the emoji itself.'],
 ];
 
+const isEmoji = (mark: string) => Object.hasOwn(nameToEmoji, mark.slice(1, -1));
+
 function unreadMarksIn({ position }: Node, source: string): Mark[] {
   const { line = 1, offset } = position?.start ?? {};
   const written = source.slice(offset, position?.end.offset);
   return MARKS.flatMap(([pattern, fix]) =>
     [...written.matchAll(pattern)]
-      .filter(({ index }) => written[index - 1] !== '\\')
+      .filter(({ 0: text, index }) => written[index - 1] !== '\\' && !isEmoji(text))
       .map(({ 0: text, index }) => ({
         text: text.trim(),
         fix,
