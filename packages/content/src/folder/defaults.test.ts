@@ -125,6 +125,19 @@ test('drafts without a position are where their file name puts them', () => {
   );
 });
 
+test('no two case studies have the same position, whatever positions are written', () => {
+  const drafts = [
+    written('knots', { draft: true }),
+    written('knots-two', { draft: true }),
+    written('anchors', { draft: true }),
+    written('zephyrs', { draft: true, order: 6.5 }),
+    written('yawls', { draft: true }),
+    written('ropes', { draft: true, order: 2 + 1 / 14 }),
+  ];
+  const orders = completed(...drafts).map(({ data }) => data?.order);
+  expect(orders.filter((order, index) => orders.indexOf(order) !== index)).toEqual([]);
+});
+
 test('drafts alone look as they would if they were published', () => {
   const cardsOf = (draft: boolean) =>
     fillDefaults(['a', 'b', 'c', 'd'].map((slug) => written(slug, { draft })));

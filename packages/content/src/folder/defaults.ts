@@ -59,11 +59,21 @@ export function fillDefaults<Study extends WrittenStudy>(
 /** Not so a draft, or one whose title is a sample: it must not change anything about the others. */
 const isPublished = ({ versions }: WrittenStudy) => versions?.public !== undefined;
 
-/** Those without a position come after the others, by file name; unpublished ones between two positions. */
+/** Those without a position come after the others, by file name; unpublished ones between two positions that are free. */
 function completeOrders(studies: readonly WrittenStudy[]): Map<WrittenStudy, number> {
   const given = studies.filter(isPublished).flatMap(({ data }) => data?.order ?? []);
+  const taken = new Set(studies.map(({ data }) => data?.order));
   let last = Math.floor(Math.max(0, ...given));
-  const next = (study: WrittenStudy) => (isPublished(study) ? ++last : last + 0.5);
+  let step = 0;
+  const between = (): number => {
+    const order = last + ++step / (studies.length + 1);
+    return taken.has(order) ? between() : order;
+  };
+  const after = () => {
+    step = 0;
+    return ++last;
+  };
+  const next = (study: WrittenStudy) => (isPublished(study) ? after() : between());
   return new Map(studies.map((study) => [study, study.data?.order ?? next(study)]));
 }
 
