@@ -1,12 +1,23 @@
 /** `npm run new`: a new case study, whose card the build draws. */
 import './lib/disk-errors.ts';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isReserved, SLUG, SLUG_LETTERS, slugFor } from 'portfolio-content';
+import {
+  checkContent,
+  formatProblem,
+  isReserved,
+  loadContent,
+  SLUG,
+  SLUG_LETTERS,
+  slugFor,
+} from 'portfolio-content';
 import { caseStudyTemplate } from './lib/case-study-template.ts';
+import { sample, writeYaml } from './lib/yaml-with-samples.ts';
+import { readFrom } from './new/read-from.ts';
+import { UsageError } from './new/usage-error.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const studies = path.join(contentDir, 'case-studies');
@@ -17,10 +28,9 @@ const USAGE = `Usage: npm run new -- <slug> [options]
   --title "Paper Boats"   its name; prompted for in a terminal
   --desc "Fold a boat."   the line on the card; prompted for in a terminal
   --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
-  --md                    plain Markdown, as on GitHub, in place of MDX`;
-
-/** Invalid arguments, reported in one line. */
-class UsageError extends Error {}
+  --md                    plain Markdown, as on GitHub, in place of MDX
+  --from notes.md         text, fields and pictures of a Markdown file, such as a README, a post of Jekyll, Hugo or Astro,
+                          or an export of Notion or Obsidian; lists what it leaves out`;
 
 function readArguments() {
   try {
@@ -31,6 +41,7 @@ function readArguments() {
         desc: { type: 'string' },
         hue: { type: 'string' },
         md: { type: 'boolean' },
+        from: { type: 'string' },
         help: { type: 'boolean' },
       },
     });
@@ -39,6 +50,12 @@ function readArguments() {
     throw new UsageError((error as Error).message.split('. ')[0]);
   }
 }
+
+/** The file of a case study. */
+const fileOf = (slug: string) =>
+  [`${slug}.mdx`, `${slug}.md`]
+    .map((name) => path.join(studies, name))
+    .find((file) => existsSync(file));
 
 function checkSlug(slug: string | undefined): asserts slug is string {
   if (!slug) throw new UsageError('The slug is missing. Usage: npm run new -- paper-boats');
@@ -50,8 +67,7 @@ function checkSlug(slug: string | undefined): asserts slug is string {
   if (isReserved(slug)) {
     throw new UsageError(`"${slug}" is reserved for the site itself. Choose another slug.`);
   }
-  const files = [`${slug}.mdx`, `${slug}.md`].map((name) => path.join(studies, name));
-  const taken = files.find((file) => existsSync(file));
+  const taken = fileOf(slug);
   if (taken) throw new UsageError(`${shown(taken)} already exists. Choose another slug.`);
 }
 
@@ -67,8 +83,11 @@ const suggest = (slug: string) => ({
   desc: `What ${titleOf(slug)} is, and what people do with it.`,
 });
 
+/** What the command line says. */
+type Given = { title?: string; desc?: string; hue?: number };
+
 /** Prompts for missing values in a terminal. */
-async function ask(slug: string, given: { title?: string; desc?: string }) {
+async function ask(slug: string, given: Given) {
   const suggested = suggest(slug);
   const all = { ...given };
   if (!process.stdin.isTTY || !process.stdout.isTTY) return all;
@@ -92,27 +111,61 @@ function readHue(hue: string | undefined): number | undefined {
   throw new UsageError(`--hue is "${hue}". It must be a number from 0 to 359.`);
 }
 
+/** @returns what to tell the owner */
+async function createEmpty(slug: string, format: 'md' | 'mdx', given: Given): Promise<string> {
+  const file = path.join(studies, `${slug}.${format}`);
+  await mkdir(studies, { recursive: true });
+  const text = caseStudyTemplate({ slug, format, given, suggested: suggest(slug) });
+  await writeFile(file, text, { flag: 'wx' });
+  return `${shown(file)}\nNext: run "npm run dev", open /${slug}, and write. Choose its card at /_cards/${slug}. Comments in the file say what both can have.`;
+}
+
+/** Writes all of a case study or, if that fails, nothing. @returns what to tell the owner */
+async function createFrom(slug: string, from: string, given: Given): Promise<string> {
+  const file = path.join(studies, `${slug}.md`);
+  const media = path.join(contentDir, 'media', slug);
+  if (existsSync(media)) {
+    throw new UsageError(`${shown(media)} already exists. Choose another slug, or remove it.`);
+  }
+  const isPage = (href: string) => fileOf(href.slice(1)) !== undefined;
+  const note = await readFrom(from, { shown: shown(from), media: shown(media), isPage });
+  const { title, desc } = suggest(slug);
+  const { sentence = desc, pictures } = note;
+  const fields = { title: sample(title), desc: sample(sentence), ...note.fields, ...given };
+  try {
+    if (pictures.size > 0) await mkdir(media, { recursive: true });
+    for (const [name, picture] of pictures) await copyFile(picture, path.join(media, name));
+    await mkdir(studies, { recursive: true });
+    await writeFile(file, `---\n${writeYaml(fields)}---\n\n${note.text}\n`, { flag: 'wx' });
+  } catch (error) {
+    await Promise.all([media, file].map((each) => rm(each, { recursive: true, force: true })));
+    throw error;
+  }
+  const { problems } = await checkContent(await loadContent(contentDir, process.cwd()));
+  const count = pictures.size === 1 ? '1 picture' : `${pictures.size} pictures`;
+  return [
+    `${shown(file)}${pictures.size > 0 ? `, with ${count} in ${shown(media)}` : ''}`,
+    ...note.notices,
+    ...problems.filter((problem) => problem.file === shown(file)).map(formatProblem),
+    `Next: run "npm run dev", open /${slug}, and read it. Choose its card at /_cards/${slug}.`,
+  ].join('\n');
+}
+
 async function main(): Promise<void> {
-  const { slug, more, hue: requestedHue, title, desc, md, help } = readArguments();
+  const { slug, more, hue: requestedHue, title, desc, md, from, help } = readArguments();
   if (help) return console.log(USAGE);
-  const format = md ? 'md' : 'mdx';
   if (more) throw new UsageError(`Expected one slug, got two. Remove "${more}".`);
   checkSlug(slug);
   const hue = readHue(requestedHue);
-  const given = await ask(slug, { ...(title && { title }), ...(desc && { desc }) });
-  const file = path.join(studies, `${slug}.${format}`);
-  await mkdir(studies, { recursive: true });
-  await writeFile(
-    file,
-    caseStudyTemplate({
-      slug,
-      format,
-      given: { ...given, ...(hue !== undefined && { hue }) },
-      suggested: suggest(slug),
-    }),
-  );
+  const given = {
+    ...(title && { title }),
+    ...(desc && { desc }),
+    ...(hue !== undefined && { hue }),
+  };
   console.log(
-    `${shown(file)}\nNext: run "npm run dev", open /${slug}, and write. Choose its card at /_cards/${slug}. Comments in the file say what both can have.`,
+    from === undefined
+      ? await createEmpty(slug, md ? 'md' : 'mdx', await ask(slug, given))
+      : await createFrom(slug, from, given),
   );
 }
 

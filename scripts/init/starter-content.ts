@@ -6,7 +6,7 @@ import { SAMPLE_TAG, slugFor } from 'portfolio-content';
 import { caseStudyTemplate } from '../lib/case-study-template.ts';
 import { lineOf } from './plain-text.ts';
 import type { OwnerData, OwnerProject } from './owner-data.ts';
-import { commented, sample, writeYaml } from './yaml-with-samples.ts';
+import { commented, sample, writeYaml } from '../lib/yaml-with-samples.ts';
 
 /** Longest line on a card, characters (packages/content/src/rules/lengths.ts). */
 const MAX_DESC = 120;

@@ -1,7 +1,10 @@
 /** Reads and checks a content folder. */
 export { createBuildCache, pruneBuildCache } from './cache/build-cache.ts';
 export { type Content, loadContent, openContent } from './folder/content.ts';
+export { factsOf } from './media/card-pictures.ts';
+export { similarFile } from './media/media-names.ts';
 export { keepFile, writeMediaTypes } from './media/media-types.ts';
+export { isBadge } from './media/name-problems.ts';
 export { listMediaUses } from './media/media-uses.ts';
 export { isVideoSource, videoFiles } from './media/video-files.ts';
 export { isKnownSite } from './owner/profiles.ts';
@@ -12,4 +15,7 @@ export { isReserved } from './read/reserved-paths.ts';
 export { SLUG, SLUG_LETTERS, slugFor } from './read/slug.ts';
 export { checkContent, listWarnings } from './rules/check-content.ts';
 export { frontmatterSchema } from './schema/frontmatter.ts';
+export { isPicture, isRaster, isRecording, PICTURE_FORMATS } from './schema/media-formats.ts';
 export { yamlSchemas } from './schema/yaml-files.ts';
+export { fileNameOf, isRemote } from './text/picture-advice.ts';
+export { readBody } from './text/read-body.ts';

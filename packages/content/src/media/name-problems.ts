@@ -5,8 +5,9 @@ import { isRemote, fileNameOf } from '../text/picture-advice.ts';
 import { adviceOnLetters, similarFile } from './media-names.ts';
 import type { NamedFile } from './media-uses.ts';
 
-/** Addresses of badges, such as those of builds and versions in a README. */
 const BADGE = /\bbadges?\b|shields\.io|codecov\.io|coveralls\.io|travis-ci\./i;
+/** Whether a picture on another site is a badge, such as of a build or a version in a README. */
+export const isBadge = (address: string) => isRemote(address) && BADGE.test(address);
 
 /** @param files names of those in the folder */
 export function reasonAgainstName(
@@ -16,7 +17,7 @@ export function reasonAgainstName(
 ): string | undefined {
   const { folder, name, encoded } = named;
   if (isRemote(name)) {
-    if (BADGE.test(name)) return 'is a badge, which would load from another site. Remove it.';
+    if (isBadge(name)) return 'is a badge, which would load from another site. Remove it.';
     const file = fileNameOf(name);
     return `can’t load files from other sites. Save it as ${pathOf('media', folder, file)}, and write "${file}".`;
   }

@@ -7,16 +7,17 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What a slug is made of, in messages. */
 export const SLUG_LETTERS = 'lowercase letters from a to z, digits and hyphens';
 
-/** A slug of the Latin letters and digits of a title or name; "project" where it has none. */
-export function slugFor(title: string, taken: ReadonlySet<string>): string {
+/** A slug of the Latin letters and digits of a title or name; "project", or another word, where it has none. */
+export function slugFor(title: string, taken: ReadonlySet<string>, fallback = 'project'): string {
   const latin = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const base = latin || 'project';
+  const base = latin || fallback;
   const names = [
     base,
     ...Array.from({ length: taken.size + 1 }, (_, index) => `${base}-${index + 2}`),

@@ -1,0 +1,139 @@
+/** Makes a case study of a Markdown file with its pictures. */
+import path from 'node:path';
+import { fileNameOf, isBadge, isPicture, isRaster, isRecording, isRemote } from 'portfolio-content';
+import { lineOf } from '../init/plain-text.ts';
+import { type Found, pictureFinder } from './find-pictures.ts';
+import { type Fields, mapFields } from './map-fields.ts';
+import { readNote } from './read-note.ts';
+import { rewriteText } from './rewrite-text.ts';
+
+export type TakenOver = {
+  /** Valid ones, perhaps without a title or a description. */
+  fields: Fields;
+  /** The first sentence of the text, if it fits on a card. */
+  sentence: string | undefined;
+  text: string;
+  /** The files to copy, by their names in the media folder. */
+  pictures: Map<string, string>;
+  /** What isn't taken over, a line each. */
+  notices: string[];
+};
+
+type Options = {
+  /** Path of the file in messages. */
+  shown: string;
+  /** Path of the media folder in messages. */
+  media: string;
+  /** Whether the site has a page of this path. */
+  isPage(path: string): boolean;
+};
+
+/** @throws UsageError if the file or its fields can't be read */
+export async function readFrom(file: string, options: Options): Promise<TakenOver> {
+  const { shown, media, isPage } = options;
+  const note = await readNote(file, shown);
+  const { fields, cover, leftOut } = mapFields(note.fields);
+  // Jekyll has the date in the name of the file.
+  const [, year] = /^(\d{4})-\d\d-\d\d-/.exec(path.basename(file)) ?? [];
+  if (year) fields.sub ??= year;
+
+  const addresses = new Set(cover ? [cover.address] : []);
+  const collect = (address: string) => {
+    addresses.add(address);
+    return address;
+  };
+  rewriteText(note.text, { picture: collect, link: collect });
+  const find = pictureFinder(file);
+  const found = new Map<string, Found>();
+  for (const address of addresses) found.set(address, await find(address));
+
+  const notices: string[] = [];
+  const [badges, links]: [Named[], Named[]] = [[], []];
+  function picture(address: string, line: number) {
+    const { name, reason = 'not found.' } = found.get(address) ?? {};
+    if (name !== undefined) return name;
+    if (isBadge(address)) badges.push({ key: fileNameOf(address), line });
+    else notices.push(`${shown}:${line}: picture ${describe(address, reason, media)}`);
+    return undefined;
+  }
+  function link(address: string, line: number) {
+    if (address.startsWith('#') || isRemote(address) || isPage(address)) return address;
+    const { name } = found.get(address) ?? {};
+    if (name === undefined) links.push({ key: address, line });
+    return name;
+  }
+  const onCard = cover && picture(cover.address, cover.line);
+  if (onCard && isRaster(onCard)) fields.card = { kind: 'photo', picture: onCard };
+  const text = rewriteText(note.text, { picture, link });
+  const pictures = [...found.values()].flatMap(({ name, file = '' }) =>
+    name === undefined ? [] : [[name, file] as const],
+  );
+  return {
+    ...withoutHead(text, fields),
+    pictures: new Map(pictures),
+    notices: [
+      ...list('Not taken over', leftOut),
+      ...list('Badges left out', badges),
+      ...list('Links left out, because the site has no such page', links),
+      ...notices,
+    ],
+  };
+}
+
+function describe(address: string, reason: string, media: string): string {
+  const name = fileNameOf(address);
+  const shown = address.startsWith('data:') ? 'data:…' : address;
+  return isRecording(name) && !isPicture(name)
+    ? `${shown} is a recording. Put it into ${media}, write <video src="${name}" aria-label="What it shows"></video>, and run "npm run media".`
+    : `${shown} ${reason} Put it into ${media}, and write ![What it shows](${name}).`;
+}
+
+/** Something at a line of the file. */
+type Named = { key: string; line: number };
+
+function list(what: string, all: readonly Named[]): string[] {
+  if (all.length === 0) return [];
+  const lines = [...new Set(all.map(({ line }) => line))].join(', ');
+  return [`${what}: ${all.map(({ key }) => key).join(', ')} (line ${lines}).`];
+}
+
+/** In Markdown, or in HTML as in READMEs. */
+const TITLE = /^# +(.+?)[ #]*$|<h1\b[^>]*>([^]*?)<\/h1>/m;
+const OTHER_HEADING_OR_CODE = /^(#{2,6} |```|~~~)/m;
+const SENTENCE = /^.{1,119}?[.!?…](?=\s|$)/;
+
+const wordsOf = (text: unknown) =>
+  (
+    String(text ?? '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ');
+
+/** Leaves out what the head of the page says: the title, and a first paragraph that is a field too. */
+function withoutHead(
+  text: string,
+  written: Fields,
+): Pick<TakenOver, 'fields' | 'sentence' | 'text'> {
+  const match = TITLE.exec(text);
+  const [heading = '', inMarkdown, inHtml = ''] = match ?? [];
+  const isFirst = !OTHER_HEADING_OR_CODE.test(text.slice(0, match?.index));
+  const title = isFirst ? lineOf(inMarkdown ?? inHtml) : '';
+  const fields = { ...(title && { title }), ...written };
+  const body = title && wordsOf(title) === wordsOf(fields.title) ? text.replace(heading, '') : text;
+  const paragraph =
+    body
+      .split(/\n\s*\n/)
+      .find(
+        (block) =>
+          /^[\p{L}\p{N}\p{P}]/u.test(block.trim()) && !/^([#>|`~<!-]|\d+\.)/.test(block.trim()),
+      ) ?? '';
+  const line = lineOf(paragraph);
+  const isField = [fields.desc, fields.summary].some(
+    (field) => line && wordsOf(field) === wordsOf(line),
+  );
+  return {
+    fields,
+    sentence: SENTENCE.exec(line)?.[0],
+    text: (isField ? body.replace(paragraph, '') : body).trim(),
+  };
+}
