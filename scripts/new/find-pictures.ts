@@ -39,9 +39,8 @@ export function pictureFinder(note: string): (address: string) => Promise<Found>
     if (isRemote(address)) return { reason: 'is on another site.' };
     const file = candidates(address, folder, root).map(existing).find(Boolean);
     if (!file) return { reason: 'not found.' };
-    if (!isPicture(file))
-      return { reason: `is not a picture in one of the formats ${PICTURE_FORMATS}.` };
-    if (!isWithin(file, root)) return { reason: `is not in ${root}, or behind a symbolic link.` };
+    const reason = reasonAgainst(file, root);
+    if (reason) return { reason };
     try {
       await factsOf(file);
       return { file, name: nameFor(file) };
@@ -58,18 +57,20 @@ function rootOf(folder: string): string | undefined {
   return parent === folder ? undefined : rootOf(parent);
 }
 
-/** Whether a file really is where its path says. */
-const isWithin = (file: string, root: string) =>
-  !path.relative(root, file).startsWith('..') &&
-  realpathSync(file) === path.join(realpathSync(root), path.relative(root, file));
+/** Why a file isn't even opened. */
+function reasonAgainst(file: string, root: string): string | undefined {
+  const inRoot = path.relative(root, file);
+  if (!isPicture(file)) return `is not a picture in one of the formats ${PICTURE_FORMATS}.`;
+  if (inRoot.startsWith('..')) return `is outside of ${root}.`;
+  const isLink = realpathSync(file) !== path.join(realpathSync(root), inRoot);
+  return isLink ? 'is reached by a symbolic link.' : undefined;
+}
 
 /** Where the file of an address can be. */
 function candidates(address: string, folder: string, root: string): string[] {
   const isVault = existsSync(path.join(root, '.obsidian'));
-  const url = address
-    // Liquid: `{{ site.baseurl }}/a.png` and `{{ "/a.png" | relative_url }}`
-    .replaceAll(/\{\{\s*(?:["']([^"']*)["'])?[^}]*\}\}/g, '$1')
-    .replace(/^[~@](?=\/)/, '');
+  // Astro begins them at its folder src/.
+  const url = address.replace(/^[~@](?=\/)/, '');
   const spellings = [url, decoded(url), decoded(url.replace(/[?#].*$/, ''))];
   return [...new Set(spellings)].flatMap((name) => {
     if (name.startsWith('/')) {

@@ -32,7 +32,8 @@ type Options = {
 export async function readFrom(file: string, options: Options): Promise<TakenOver> {
   const { shown, media, isPage } = options;
   const note = await readNote(file, shown);
-  const { fields, cover, leftOut } = mapFields(note.fields);
+  const { cover, leftOut, ...mapped } = mapFields(note.fields);
+  const { fields, sentence, text } = readHead(note.text, mapped.fields);
   // Jekyll has the date in the name of the file.
   const [, year] = /^(\d{4})-\d\d-\d\d-/.exec(path.basename(file)) ?? [];
   if (year) fields.sub ??= year;
@@ -42,7 +43,7 @@ export async function readFrom(file: string, options: Options): Promise<TakenOve
     addresses.add(address);
     return address;
   };
-  rewriteText(note.text, { picture: collect, link: collect });
+  rewriteText(text, { picture: collect, link: collect });
   const find = pictureFinder(file);
   const found = new Map<string, Found>();
   for (const address of addresses) found.set(address, await find(address));
@@ -64,12 +65,13 @@ export async function readFrom(file: string, options: Options): Promise<TakenOve
   }
   const onCard = cover && picture(cover.address, cover.line);
   if (onCard && isRaster(onCard)) fields.card = { kind: 'photo', picture: onCard };
-  const text = rewriteText(note.text, { picture, link });
   const pictures = [...found.values()].flatMap(({ name, file = '' }) =>
     name === undefined ? [] : [[name, file] as const],
   );
   return {
-    ...withoutHead(text, fields),
+    fields,
+    sentence,
+    text: rewriteText(text, { picture, link }),
     pictures: new Map(pictures),
     notices: [
       ...list('Not taken over', leftOut),
@@ -100,40 +102,28 @@ function list(what: string, all: readonly Named[]): string[] {
 /** In Markdown, or in HTML as in READMEs. */
 const TITLE = /^# +(.+?)[ #]*$|<h1\b[^>]*>([^]*?)<\/h1>/m;
 const OTHER_HEADING_OR_CODE = /^(#{2,6} |```|~~~)/m;
+const PARAGRAPH = /(?<=^|\n\n)(?![#>|`~<!-]|\[!|\d+\.\s|[*+]\s)\S[^]*?(?=\n\n|\s*$)/;
 const SENTENCE = /^.{1,119}?[.!?…](?=\s|$)/;
 
-const wordsOf = (text: unknown) =>
-  (
-    String(text ?? '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join(' ');
+const blank = (text: string) => text.replaceAll(/[^\n]/g, '');
+const wordsOf = (text = '') => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** Leaves out what the head of the page says: the title, and a first paragraph that is a field too. */
-function withoutHead(
-  text: string,
-  written: Fields,
-): Pick<TakenOver, 'fields' | 'sentence' | 'text'> {
-  const match = TITLE.exec(text);
-  const [heading = '', inMarkdown, inHtml = ''] = match ?? [];
-  const isFirst = !OTHER_HEADING_OR_CODE.test(text.slice(0, match?.index));
+/** Leaves out what the head of a page says: the title, and a first paragraph that is a field too. */
+function readHead(source: string, written: Fields) {
+  const [heading = '', inMarkdown, inHtml = ''] = TITLE.exec(source) ?? [];
+  const isFirst = !OTHER_HEADING_OR_CODE.test(source.slice(0, source.indexOf(heading)));
   const title = isFirst ? lineOf(inMarkdown ?? inHtml) : '';
   const fields = { ...(title && { title }), ...written };
-  const body = title && wordsOf(title) === wordsOf(fields.title) ? text.replace(heading, '') : text;
-  const paragraph =
-    body
-      .split(/\n\s*\n/)
-      .find(
-        (block) =>
-          /^[\p{L}\p{N}\p{P}]/u.test(block.trim()) && !/^([#>|`~<!-]|\d+\.)/.test(block.trim()),
-      ) ?? '';
+  const isTitle = wordsOf(title) === wordsOf(String(fields.title));
+  const text = isTitle ? source.replace(heading, blank) : source;
+  const [paragraph = ''] = PARAGRAPH.exec(text) ?? [];
   const line = lineOf(paragraph);
   const isField = [fields.desc, fields.summary].some(
-    (field) => line && wordsOf(field) === wordsOf(line),
+    (field) => field && wordsOf(String(field)) === wordsOf(line),
   );
   return {
     fields,
     sentence: SENTENCE.exec(line)?.[0],
-    text: (isField ? body.replace(paragraph, '') : body).trim(),
+    text: isField ? text.replace(paragraph, blank) : text,
   };
 }

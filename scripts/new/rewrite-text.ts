@@ -14,21 +14,22 @@ export type Addresses = {
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-const RESOURCE = String.raw`\(\s*(<[^<>\n]*>|(?:[^\s()<>]|\([^\s()]*\))*)(\s+(?:"[^"]*"|'[^']*'))?\s*\)`;
+/** An address, which can have parentheses, and a title. */
+const RESOURCE = String.raw`\(\s*(<[^<>\n]*>|(?:[^ \t\n()<>]|\([^ \t\n()]*\))*)(\s+(?:"[^"]*"|'[^']*'))?\s*\)`;
 const PICTURE = new RegExp(String.raw`(?<!\\)!\[((?:[^[\]]|\[[^[\]]*\])*)\]${RESOURCE}`, 'g');
-/** Its words can be a picture. */
+/** Its words can have pictures. */
 const LINK = new RegExp(
   String.raw`(?<![\\!])\[((?:[^[\]]|\[[^[\]]*\](?:\([^()]*\))?)*)\]${RESOURCE}`,
   'g',
 );
-const LINK_OF_NOTHING = /(?<!!)\[\s*\](?:\([^()\n]*\)|\[[^[\]\n]*\])|<a\s[^>]*href[^>]*>\s*<\/a>/gi;
-
 const TAG = String.raw`\b(?:"[^"]*"|'[^']*'|[^"'>])*>`;
 const HTML_LINK = new RegExp(`<a${TAG}`, 'gi');
 const HTML_PICTURE = new RegExp(
   String.raw`<picture\b[^]*?</picture>|<video\b[^]*?</video>|<img${TAG}`,
   'gi',
 );
+const LINK_OF_NOTHING = /(?<!!)\[\s*\](?:\([^()\n]*\)|\[[^[\]\n]*\])|<a\s[^>]*href[^>]*>\s*<\/a>/gi;
+const EMPTY_LINES = /\n(?:[ \t]*\n){2,}/g;
 
 export function rewriteText(source: string, { picture, link }: Addresses): string {
   let text = writePicturesInline(source);
@@ -52,11 +53,14 @@ export function rewriteText(source: string, { picture, link }: Addresses): strin
     const named = written.replace(tag, () => withAttribute(tag, 'src', name));
     return /\salt[\s=/>]/i.test(tag) ? named : named.replace(/<img/i, '$& alt=""');
   });
-  return replace(text, LINK_OF_NOTHING, () => '');
+  text = replace(text, LINK_OF_NOTHING, () => '');
+  return replace(text, EMPTY_LINES, () => '\n\n').trim();
 }
 
 const plain = (address: string) => address.replace(/^<(.*)>$/, '$1');
 
+/** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` of Jekyll, in an address. */
+const LIQUID = /(?<=\]\(|src=["'])\{\{\s*(?:["']([^"']*)["'])?[^{}]*\}\}/g;
 /** `![[a b.png|300]]` of Obsidian, with a size or an alternative text. */
 const EMBEDDED = /!\[\[([^\]|\n]+\.\w+)(?:\|(?:\d+(?:x\d+)?(?=\]))?([^\]\n]*))?\]\]/g;
 /** An address that Markdown doesn't read. */
@@ -72,7 +76,8 @@ function writePicturesInline(source: string): string {
     return written;
   });
   const used = new Set<string>();
-  let text = replace(source, EMBEDDED, ([, address, alt]) => `![${alt}](<${address}>)`);
+  let text = replace(source, LIQUID, ([, address]) => address);
+  text = replace(text, EMBEDDED, ([, address, alt]) => `![${alt}](<${address}>)`);
   text = replace(text, WITH_SPACES, ([, alt, address, title]) => `${alt}(<${address}>${title})`);
   text = replace(text, REFERENCE, ([written, alt, label]) => {
     const id = (label || alt).toLowerCase();
