@@ -1,7 +1,7 @@
 /** `npm run new`: a new case study, whose card the build draws. */
 import './lib/disk-errors.ts';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,7 @@ import {
   slugFor,
 } from 'portfolio-content';
 import { caseStudyTemplate } from './lib/case-study-template.ts';
-import { sample, writeYaml } from './lib/yaml-with-samples.ts';
-import { readFrom } from './new/read-from.ts';
+import { takeOver } from './new/take-over.ts';
 import { UsageError } from './new/usage-error.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
@@ -51,12 +50,6 @@ function readArguments() {
   }
 }
 
-/** The file of a case study. */
-const fileOf = (slug: string) =>
-  [`${slug}.mdx`, `${slug}.md`]
-    .map((name) => path.join(studies, name))
-    .find((file) => existsSync(file));
-
 function checkSlug(slug: string | undefined): asserts slug is string {
   if (!slug) throw new UsageError('The slug is missing. Usage: npm run new -- paper-boats');
   if (!SLUG.test(slug)) {
@@ -67,7 +60,8 @@ function checkSlug(slug: string | undefined): asserts slug is string {
   if (isReserved(slug)) {
     throw new UsageError(`"${slug}" is reserved for the site itself. Choose another slug.`);
   }
-  const taken = fileOf(slug);
+  const files = [`${slug}.mdx`, `${slug}.md`].map((name) => path.join(studies, name));
+  const taken = files.find((file) => existsSync(file));
   if (taken) throw new UsageError(`${shown(taken)} already exists. Choose another slug.`);
 }
 
@@ -120,32 +114,21 @@ async function createEmpty(slug: string, format: 'md' | 'mdx', given: Given): Pr
   return `${shown(file)}\nNext: run "npm run dev", open /${slug}, and write. Choose its card at /_cards/${slug}. Comments in the file say what both can have.`;
 }
 
-/** Writes all of a case study or, if that fails, nothing. @returns what to tell the owner */
 async function createFrom(slug: string, from: string, given: Given): Promise<string> {
-  const file = path.join(studies, `${slug}.md`);
-  const media = path.join(contentDir, 'media', slug);
-  if (existsSync(media)) {
-    throw new UsageError(`${shown(media)} already exists. Choose another slug, or remove it.`);
-  }
-  const isPage = (href: string) => fileOf(href.slice(1)) !== undefined;
-  const note = await readFrom(from, { shown: shown(from), media: shown(media), isPage });
-  const { title, desc } = suggest(slug);
-  const { sentence = desc, pictures } = note;
-  const fields = { title: sample(title), desc: sample(sentence), ...note.fields, ...given };
-  try {
-    if (pictures.size > 0) await mkdir(media, { recursive: true });
-    for (const [name, picture] of pictures) await copyFile(picture, path.join(media, name));
-    await mkdir(studies, { recursive: true });
-    await writeFile(file, `---\n${writeYaml(fields)}---\n\n${note.text}\n`, { flag: 'wx' });
-  } catch (error) {
-    await Promise.all([media, file].map((each) => rm(each, { recursive: true, force: true })));
-    throw error;
-  }
-  const { problems } = await checkContent(await loadContent(contentDir, process.cwd()));
-  const count = pictures.size === 1 ? '1 picture' : `${pictures.size} pictures`;
+  const { file, pictures, notices } = await takeOver({
+    slug,
+    from,
+    given,
+    suggested: suggest(slug),
+    contentDir,
+  });
+  const content = await loadContent(contentDir, process.cwd());
+  const studies = content.studies.filter((study) => study.slug === slug);
+  const { problems } = await checkContent({ ...content, studies });
   return [
-    `${shown(file)}${pictures.size > 0 ? `, with ${count} in ${shown(media)}` : ''}`,
-    ...note.notices,
+    shown(file),
+    ...pictures.map(shown),
+    ...notices,
     ...problems.filter((problem) => problem.file === shown(file)).map(formatProblem),
     `Next: run "npm run dev", open /${slug}, and read it. Choose its card at /_cards/${slug}.`,
   ].join('\n');

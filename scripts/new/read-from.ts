@@ -1,10 +1,18 @@
 /** Makes a case study of a Markdown file with its pictures. */
 import path from 'node:path';
-import { fileNameOf, isBadge, isPicture, isRaster, isRecording, isRemote } from 'portfolio-content';
+import {
+  fileNameOf,
+  isBadge,
+  isPicture,
+  isRaster,
+  isRecording,
+  isRemote,
+  readBody,
+} from 'portfolio-content';
 import { lineOf } from '../init/plain-text.ts';
-import { type Found, pictureFinder } from './find-pictures.ts';
+import { decoded, type Found, pictureFinder } from './find-pictures.ts';
 import { type Fields, mapFields } from './map-fields.ts';
-import { readNote } from './read-note.ts';
+import { blank, readNote } from './read-note.ts';
 import { rewriteText } from './rewrite-text.ts';
 
 export type TakenOver = {
@@ -19,18 +27,12 @@ export type TakenOver = {
   notices: string[];
 };
 
-type Options = {
-  /** Path of the file in messages. */
-  shown: string;
-  /** Path of the media folder in messages. */
-  media: string;
-  /** Whether the site has a page of this path. */
-  isPage(path: string): boolean;
-};
-
-/** @throws UsageError if the file or its fields can't be read */
-export async function readFrom(file: string, options: Options): Promise<TakenOver> {
-  const { shown, media, isPage } = options;
+/**
+ * @param shown path of the file in messages
+ * @param media path of the case study's media folder in messages
+ * @throws UsageError if the file or its fields can't be read
+ */
+export async function readFrom(file: string, shown: string, media: string): Promise<TakenOver> {
   const note = await readNote(file, shown);
   const { cover, leftOut, ...mapped } = mapFields(note.fields);
   const { fields, sentence, text } = readHead(note.text, mapped.fields);
@@ -43,7 +45,7 @@ export async function readFrom(file: string, options: Options): Promise<TakenOve
     addresses.add(address);
     return address;
   };
-  rewriteText(text, { picture: collect, link: collect });
+  const hasId = idsIn(rewriteText(text, { picture: collect, link: collect }));
   const find = pictureFinder(file);
   const found = new Map<string, Found>();
   for (const address of addresses) found.set(address, await find(address));
@@ -58,7 +60,7 @@ export async function readFrom(file: string, options: Options): Promise<TakenOve
     return undefined;
   }
   function link(address: string, line: number) {
-    if (address.startsWith('#') || isRemote(address) || isPage(address)) return address;
+    if (address.startsWith('#') ? hasId(address) : isRemote(address)) return address;
     const { name } = found.get(address) ?? {};
     if (name === undefined) links.push({ key: address, line });
     return name;
@@ -76,10 +78,17 @@ export async function readFrom(file: string, options: Options): Promise<TakenOve
     notices: [
       ...list('Not taken over', leftOut),
       ...list('Badges left out', badges),
-      ...list('Links left out, because the site has no such page', links),
+      ...list('Links to what isn’t here, now plain text', links),
       ...notices,
     ],
   };
+}
+
+/** Whether a text has a heading or another element that a fragment, such as "#install", leads to. */
+function idsIn(text: string): (fragment: string) => boolean {
+  const { headings = [], anchors = [] } = readBody(text, 'md').body ?? {};
+  const ids = new Set([...anchors, ...headings.map(({ id }) => id)].map((id) => `#${id}`));
+  return (fragment) => ids.has(decoded(fragment)) || ids.has(decoded(fragment).toLowerCase());
 }
 
 function describe(address: string, reason: string, media: string): string {
@@ -105,7 +114,6 @@ const OTHER_HEADING_OR_CODE = /^(#{2,6} |```|~~~)/m;
 const PARAGRAPH = /(?<=^|\n\n)(?![#>|`~<!-]|\[!|\d+\.\s|[*+]\s)\S[^]*?(?=\n\n|\s*$)/;
 const SENTENCE = /^.{1,119}?[.!?…](?=\s|$)/;
 
-const blank = (text: string) => text.replaceAll(/[^\n]/g, '');
 const wordsOf = (text = '') => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Leaves out what the head of a page says: the title, and a first paragraph that is a field too. */

@@ -55,7 +55,8 @@ export async function readNote(file: string, shown: string): Promise<Note> {
   return { fields, text: title + blank(properties) + source.slice(whole.length) };
 }
 
-const blank = (text: string) => text.replaceAll(/[^\n]+/g, '');
+/** Only the ends of lines. */
+export const blank = (text: string) => text.replaceAll(/[^\n]+/g, '');
 
 /** Line of a field, or of a table of TOML. */
 const lineOf = (key: string, head: string) =>

@@ -54,7 +54,9 @@ export function rewriteText(source: string, { picture, link }: Addresses): strin
     return /\salt[\s=/>]/i.test(tag) ? named : named.replace(/<img/i, '$& alt=""');
   });
   text = replace(text, LINK_OF_NOTHING, () => '');
-  return replace(text, EMPTY_LINES, () => '\n\n').trim();
+  return replace(text, EMPTY_LINES, () => '\n\n')
+    .replace(/^\s*\n/, '')
+    .trimEnd();
 }
 
 const plain = (address: string) => address.replace(/^<(.*)>$/, '$1');
@@ -64,7 +66,8 @@ const LIQUID = /(?<=\]\(|src=["'])\{\{\s*(?:["']([^"']*)["'])?[^{}]*\}\}/g;
 /** `![[a b.png|300]]` of Obsidian, with a size or an alternative text. */
 const EMBEDDED = /!\[\[([^\]|\n]+\.\w+)(?:\|(?:\d+(?:x\d+)?(?=\]))?([^\]\n]*))?\]\]/g;
 /** An address that Markdown doesn't read. */
-const WITH_SPACES = /(!\[[^[\]]*\])\(([^()<>"\n]* [^()<>"\n]*?)((?: +"[^"\n]*")?)\)/g;
+const WITH_SPACES =
+  /(!\[[^[\]]*\])\(([^()<>"\s][^()<>"\n]* [^()<>"\n]*?[^()<>"'\s])((?: +"[^"\n]*")?)\)/g;
 const REFERENCE = /!\[([^[\]]*)\](?:\[([^[\]]*)\])?(?![([:])/g;
 const DEFINITION = /^ {0,3}\[([^[\]]+)\]:\s*(\S+|<[^<>\n]+>)(.*)$/gm;
 
