@@ -104,8 +104,9 @@ type Named = { key: string; line: number };
 
 function list(what: string, all: readonly Named[]): string[] {
   if (all.length === 0) return [];
-  const lines = [...new Set(all.map(({ line }) => line))].join(', ');
-  return [`${what}: ${all.map(({ key }) => key).join(', ')} (line ${lines}).`];
+  const sorted = [...all].sort((a, b) => a.line - b.line);
+  const lines = [...new Set(sorted.map(({ line }) => line))].join(', ');
+  return [`${what}: ${sorted.map(({ key }) => key).join(', ')} (line ${lines}).`];
 }
 
 /** In Markdown, or in HTML as in READMEs. */

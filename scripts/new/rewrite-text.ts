@@ -22,6 +22,9 @@ const LINK = new RegExp(
   String.raw`(?<![\\!])\[((?:[^[\]]|\[[^[\]]*\](?:\([^()]*\))?)*)\]${RESOURCE}`,
   'g',
 );
+/** `[words][id]`, `[id][]` or `[id]`. */
+const LINK_REFERENCE =
+  /(?<![\\!\]])\[((?:[^[\]]|\[[^[\]]*\](?:\([^()]*\))?)+)\](?:\[([^[\]]*)\])?(?![([:])/g;
 const TAG = String.raw`\b(?:"[^"]*"|'[^']*'|[^"'>])*>`;
 const HTML_LINK = new RegExp(`<a${TAG}`, 'gi');
 const HTML_PICTURE = new RegExp(
@@ -33,6 +36,15 @@ const EMPTY_LINES = /\n(?:[ \t]*\n){2,}/g;
 
 export function rewriteText(source: string, { picture, link }: Addresses): string {
   let text = writePicturesInline(source);
+  const lost = new Set<string>();
+  text = replace(text, DEFINITION, ([written, id, address], { line }) => {
+    const target = id.startsWith('^') ? plain(address) : link(plain(address), line);
+    if (target === undefined) lost.add(id.toLowerCase());
+    return target === undefined ? '' : written.replace(plain(address), () => target);
+  });
+  text = replace(text, LINK_REFERENCE, ([written, words, id]) =>
+    lost.has((id || words).toLowerCase()) ? words : written,
+  );
   text = replace(text, LINK, ([written, words, address, title], { line }) => {
     const target = link(plain(address), line);
     if (target === undefined) return words;
@@ -69,7 +81,7 @@ const EMBEDDED = /!\[\[([^\]|\n]+\.\w+)(?:\|(?:\d+(?:x\d+)?(?=\]))?([^\]\n]*))?\
 const WITH_SPACES =
   /(!\[[^[\]]*\])\(([^()<>"\s][^()<>"\n]* [^()<>"\n]*?[^()<>"'\s])((?: +"[^"\n]*")?)\)/g;
 const REFERENCE = /!\[([^[\]]*)\](?:\[([^[\]]*)\])?(?![([:])/g;
-const DEFINITION = /^ {0,3}\[([^[\]]+)\]:\s*(\S+|<[^<>\n]+>)(.*)$/gm;
+const DEFINITION = /^ {0,3}\[([^[\]]+)\]:\s*(<[^<>\n]+>|\S+)(.*)$/gm;
 
 /** Writes all pictures of Markdown as `![alt](<address> "title")`. */
 function writePicturesInline(source: string): string {
