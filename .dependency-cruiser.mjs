@@ -23,6 +23,7 @@ const SUBJECTS = {
   labels: [],
   schema: ['labels'],
   cache: [],
+  fonts: ['cache', 'schema'],
   read: ['schema', 'labels'],
   text: ['read', 'schema', 'labels'],
   folder: ['text', 'read', 'schema', 'labels'],
@@ -30,9 +31,20 @@ const SUBJECTS = {
   layers: ['media', 'cache', 'schema'],
   cards: ['layers', 'media', 'folder', 'cache', 'schema'],
   owner: ['read', 'cache', 'schema', 'labels'],
-  rules: ['owner', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema', 'labels'],
+  rules: [
+    'fonts',
+    'owner',
+    'layers',
+    'media',
+    'folder',
+    'text',
+    'read',
+    'cache',
+    'schema',
+    'labels',
+  ],
   // prettier-ignore
-  vite: ['rules', 'owner', 'cards', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema', 'labels'],
+  vite: ['rules', 'fonts', 'owner', 'cards', 'layers', 'media', 'folder', 'text', 'read', 'cache', 'schema', 'labels'],
 };
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -19,6 +19,7 @@ import {
   remarkPlugins,
   resumePdf,
   sharePicture,
+  siteFonts,
   siteIcons,
   siteLabels,
   usedDemos,
@@ -80,8 +81,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     fs: { allow: ['.', contentDir] },
-    // Editors empty a file before they write it. Without a delay, the preview could keep the empty version.
-    watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } },
+    watch: {
+      // Editors empty a file before they write it. Without a delay, the preview could keep the empty version.
+      awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
+      // Each use of an entry of the cache touches it.
+      ignored: ['**/.cache/**'],
+    },
   },
   optimizeDeps: {
     // All dependencies of the browser. Vite reloads the preview when it discovers one late, in the middle
@@ -134,6 +139,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pictures(contentDir),
     publicFiles(),
     previewData(),
+    siteFonts(content),
     siteIcons(content),
     siteLabels(content),
     notFoundPicture(content),

@@ -1,8 +1,6 @@
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from '@remix-run/react';
-import fraunces from '#app/styles/fonts/fraunces-600-basic.woff2?url';
-import nunito from '#app/styles/fonts/nunito-400-basic.woff2?url';
-import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect, useState } from 'react';
+import { preloads } from 'virtual:fonts';
 import type { LinksFunction } from '@remix-run/node';
 import { directionOf } from '#app/content/text-direction.ts';
 import { toUrlPath } from '#app/content/site-path.ts';
@@ -14,10 +12,8 @@ import type { loader as pageLoader } from './routes/page.tsx';
 import replaceStalePage from './start/replace-stale-page.ts?inline-script';
 import './styles/global.css.ts';
 
-const fonts = [nunito, nunitoBold, fraunces];
-
 export const links: LinksFunction = () => [
-  ...fonts.map((href) => ({
+  ...preloads.map((href) => ({
     rel: 'preload' as const,
     as: 'font' as const,
     type: 'font/woff2',

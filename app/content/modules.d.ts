@@ -54,6 +54,19 @@ declare module 'virtual:resume-pdf' {
   export default files;
 }
 
+declare module 'virtual:fonts' {
+  export const faces: readonly {
+    /** A `FaceName`, or that of the italics. */
+    name: string;
+    /** Descriptors of its rules in style sheets. */
+    css: string;
+    /** Part -> URL; without the parts that the family lacks. */
+    files: Readonly<Record<string, string>>;
+  }[];
+  /** URLs of what every page needs. */
+  export const preloads: readonly string[];
+}
+
 declare module 'virtual:not-found-picture' {
   const picture: import('portfolio-content/schema').Picture;
   export default picture;

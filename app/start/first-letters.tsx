@@ -31,9 +31,9 @@ function carouselOf(entries: readonly Entry[], { name, jobTitle }: Home['owner']
   const cards = listCards(entries);
   const first = [...cards.slice(0, CARDS_BESIDE + 1), ...cards.slice(-CARDS_BESIDE)];
   return {
-    'Fraunces 600': [name ?? jobTitle],
-    'Nunito 400': [name && jobTitle],
-    'Nunito 700': first.map(({ desc }) => desc),
+    'headings 600': [name ?? jobTitle],
+    'text 400': [name && jobTitle],
+    'text 700': first.map(({ desc }) => desc),
   };
 }
 
@@ -43,9 +43,9 @@ function headOf(entry: Entry, { owner }: Home, text: string): Texts {
   const { desc, role, outcome, links } = entry;
   const about = isAbout(entry);
   return {
-    'Fraunces 600': [desc, about ? name : undefined],
-    'Nunito 400': [about ? jobTitle : undefined, entry.hasFacts ? undefined : role, outcome, text],
-    'Nunito 700': [
+    'headings 600': [desc, about ? name : undefined],
+    'text 400': [about ? jobTitle : undefined, entry.hasFacts ? undefined : role, outcome, text],
+    'text 700': [
       kindsOf(entry),
       links[0]?.label,
       labels.backToHomepage,

@@ -1,45 +1,39 @@
 /**
  * The subsets of the typefaces that have other letters than English: which of them a page needs at once. They are
- * preloaded, because a font that isn't there at the first paint is left out (fonts.css.ts), and a word would be in two faces.
+ * preloaded, because a font that isn't there at the first paint is left out (packages/content/src/fonts/create-fonts.ts), and a
+ * word would be in two faces.
  */
-import { FACES, partFile, rangesIn, RARE_PARTS } from 'portfolio-content/schema';
+import { type FaceName, fontFace, rangesIn, RARE_PARTS } from 'portfolio-content/schema';
+import { faces } from 'virtual:fonts';
 
-/** Texts of the first view by the face that they are in: its family and weight. */
-export type Texts = Partial<Record<`${string} ${number}`, (string | undefined)[]>>;
-
-const urls = import.meta.glob<string>('./fonts/*.woff2', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-const urlOf = (face: (typeof FACES)[number], part: string) =>
-  urls[`./fonts/${partFile(face, part)}`] ?? '';
+/** Texts of the first view by the face that they are in. */
+export type Texts = Partial<Record<FaceName, (string | undefined)[]>>;
 
 /** @param letters of the whole site that are in rare parts; a part that only other pages need is loaded with them */
 export function Letters({ letters, texts }: { letters: string; texts: Texts }) {
   const rare = rangesIn(`${letters} ${Object.values(texts).flat().join(' ')}`, RARE_PARTS);
-  const rules = FACES.flatMap((face) =>
-    rare.map(
-      ({ part, range }) =>
-        `@font-face{font-family:${face.family};font-weight:${face.weight};font-display:optional;src:url(${urlOf(face, part)}) format("woff2");unicode-range:${range}}`,
-    ),
+  const rules = faces.flatMap(({ css, files }) =>
+    rare.flatMap(({ part, range }) => (files[part] ? [fontFace(css, files[part], range)] : [])),
   );
+  const needed = faces.flatMap(({ name, files }) =>
+    rangesIn((texts[name as FaceName] ?? []).join(' ')).flatMap(({ part }) => files[part] ?? []),
+  );
+  // Faces of a family with few weights share files.
   return (
     <>
-      {rules.length > 0 && <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />}
-      {FACES.flatMap((face) =>
-        rangesIn((texts[`${face.family} ${face.weight}`] ?? []).join(' ')).map(({ part }) => (
-          <link
-            key={partFile(face, part)}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={urlOf(face, part)}
-            crossOrigin="anonymous"
-          />
-        )),
+      {rules.length > 0 && (
+        <style dangerouslySetInnerHTML={{ __html: [...new Set(rules)].join('') }} />
       )}
+      {[...new Set(needed)].map((url) => (
+        <link
+          key={url}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={url}
+          crossOrigin="anonymous"
+        />
+      ))}
     </>
   );
 }

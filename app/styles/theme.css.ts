@@ -1,6 +1,5 @@
 /** The theme: color, font and size tokens, and their values. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { fontStacks } from './fonts.css.ts';
 import { shade } from './shade.ts';
 import { LIGHT } from './light.ts';
 
@@ -24,22 +23,27 @@ export const theme = createGlobalThemeContract(
       mediaGround: null,
       focus: null,
     },
+    /** Set by the fonts (packages/content/src/fonts/create-fonts.ts). */
     font: { text: null, heading: null },
     shadow: { contact: null, paper: null, lifted: null },
   },
   (_value, path) => path.join('-'),
 );
 
+const { color, shadow } = theme;
 /** The light theme. Demos keep it whatever the site's scheme is; lamplight.css has the dark one. */
-createGlobalTheme(':root, [data-own-light]', theme, {
-  color: LIGHT,
-  font: { text: fontStacks.text, heading: fontStacks.heading },
-  shadow: {
-    contact: `0 1px 2px ${shade(0.35)}`,
-    paper: `0 1px 2px ${shade(0.35)}, 0 6px 18px ${shade(0.22)}`,
-    lifted: `0 2px 3px ${shade(0.35)}, 0 14px 30px ${shade(0.28)}`,
+createGlobalTheme(
+  ':root, [data-own-light]',
+  { color, shadow },
+  {
+    color: LIGHT,
+    shadow: {
+      contact: `0 1px 2px ${shade(0.35)}`,
+      paper: `0 1px 2px ${shade(0.35)}, 0 6px 18px ${shade(0.22)}`,
+      lifted: `0 2px 3px ${shade(0.35)}, 0 14px 30px ${shade(0.28)}`,
+    },
   },
-});
+);
 
 /** 1 where lines run from left to right, -1 where they run from right to left: mirrors what CSS has no logical word for. */
 export const inlineSign = 'var(--inline-sign)';

@@ -10,6 +10,7 @@ import type { Picture } from 'portfolio-content/schema';
 import { Demo } from '#app/demo-frame/demo.tsx';
 import * as overlay from '#app/case-study/overlay.css.ts';
 import '#app/styles/global.css.ts';
+import 'virtual:fonts';
 import { Kit } from './kit.tsx';
 import * as styles from './page.css.ts';
 
@@ -36,6 +37,8 @@ const content = {
 /** Taller than the viewport, so that the page scrolls in both directions. */
 const Filler = () => <p className={styles.filler}>Text beside the demo.</p>;
 
+// A font that is late is left out. Fallbacks may be missing.
+await Promise.allSettled([...document.fonts].map((face) => face.load()));
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(

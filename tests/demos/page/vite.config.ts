@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contentPolicy } from '../../../server/headers.ts';
 import { emittedFiles } from '../../../packages/content/src/vite/emitted-files.ts';
 import { pictures } from '../../../packages/content/src/vite/pictures.ts';
+import { siteFonts } from '../../../packages/content/src/vite/site-fonts.ts';
 import { usedDemos } from '../../../packages/content/src/vite/used-demos.ts';
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     emittedFiles(),
     pictures(),
+    siteFonts(),
     usedDemos(
       undefined,
       ['demos', 'tests/site/demos'].map((dir) => path.resolve(dir)),

@@ -17,6 +17,7 @@ import { components } from './components.ts';
 import { contrast } from './contrast.ts';
 import { embeds } from './embeds.ts';
 import { emptyFootnotes } from './empty-footnotes.ts';
+import { fonts } from './fonts.ts';
 import { formerFields } from './former-fields.ts';
 import { formulas } from './formulas.ts';
 import { headings } from './headings.ts';
@@ -67,6 +68,7 @@ const RULES: readonly Rule[] = [
   components,
   code,
   embeds,
+  fonts,
   html,
   formulas,
   imports,

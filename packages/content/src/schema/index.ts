@@ -11,7 +11,7 @@ export {
   PICTURE,
   type PictureSize,
 } from './diorama.ts';
-export { boundsOf, FACES, lettersIn, partFile, PARTS, rangesIn, RARE_PARTS } from './faces.ts';
+export { type FaceName, fontFace, lettersIn, rangesIn, RARE_PARTS } from './faces.ts';
 export type { Frontmatter } from './frontmatter.ts';
 export type { OpenSourceProject, Talk } from './lists.ts';
 export type { BodyDataName, mdxComponents, SharedComponentName } from './mdx-components.ts';

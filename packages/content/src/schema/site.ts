@@ -70,6 +70,13 @@ const scriptSchema = z.strictObject({
     .describe('Where it sends what it counts: origins, such as https://plausible.io.'),
 });
 
+const fontFamily = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+$/,
+    'must be the name of a @fontsource package, such as lora or source-serif-4',
+  );
+
 /** content/site.yaml: the owner and the site's own copy. */
 export const siteSchema = z.strictObject({
   lang: language
@@ -120,6 +127,17 @@ export const siteSchema = z.strictObject({
         .enum(FACES, `must be one of ${FACES.join(', ')}`)
         .default('rounded')
         .describe('Face of lettered titles.'),
+      fonts: z
+        .strictObject({
+          text: fontFamily
+            .default('nunito')
+            .describe('Family of texts: the name of a package of @fontsource, such as lora.'),
+          headings: fontFamily
+            .default('fraunces')
+            .describe('Family of headings: the name of a package of @fontsource, such as lora.'),
+        })
+        .prefault({})
+        .describe('Fonts of the pages. What is drawn on cards, and the résumé, keep theirs.'),
       color: cssColor
         .default(PAPER)
         .describe(
@@ -168,3 +186,4 @@ export const knownSiteSchema = siteSchema.extend({
 });
 export type Site = z.infer<typeof knownSiteSchema>;
 export type SiteScript = Site['scripts'][number];
+export type Fonts = Site['theme']['fonts'];

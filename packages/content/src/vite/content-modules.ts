@@ -11,29 +11,15 @@ import { type ContentFolder, problemsIn } from '../folder/content.ts';
 import type { YamlName } from '../folder/parse-files.ts';
 import { isMarkdown, isStudy } from '../read/slug.ts';
 import { studyModule, yamlModule } from './modules.ts';
+import { lastGood } from './last-good.ts';
 import { setLanguage } from './set-language.ts';
+import { setMissingLetters } from './set-missing-letters.ts';
 import { studyExports } from './study-exports.ts';
 import { problemsError } from '../read/problem.ts';
 import { contentMedia } from '../media/import-media.ts';
 import { rehypeCleanHtml, rehypeReadHtml } from '../text/raw-html.ts';
 
 const QUERY = '?study';
-
-/** Returns the result of `make`; if it throws, the last result for the same module. */
-function lastGood<T>() {
-  const former = new Map<string, T>();
-  return async (id: string, make: () => T | Promise<T>): Promise<T> => {
-    try {
-      const made = await make();
-      former.set(id, made);
-      return made;
-    } catch (error) {
-      const good = former.get(id);
-      if (good === undefined) throw error;
-      return good;
-    }
-  };
-}
 
 /**
  * `x.mdx` or `x.md` is the text as a component, with what else its page needs; with `?study` it is the
@@ -48,6 +34,7 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
       format,
       rehypePlugins: [
         [setLanguage, content],
+        [setMissingLetters, content],
         ...plugins,
         [contentMedia, content],
         ...(rehypePlugins ?? []),
@@ -79,7 +66,7 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
       },
       async transform(code, id) {
         if (!isStudy(path.basename(id))) return undefined;
-        // Its labels are in the text.
+        // Its labels are in the text, and its fonts decide about words.
         this.addWatchFile(path.join(content.dir, 'site.yaml'));
         return keepBody(id, async () => {
           const study = await content.study(id);

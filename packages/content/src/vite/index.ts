@@ -12,6 +12,7 @@ export { notFoundPicture } from './not-found-picture.ts';
 export { pictures } from './pictures.ts';
 export { resumePdf } from './resume-pdf.ts';
 export { sharePicture } from './share-picture.ts';
+export { siteFonts } from './site-fonts.ts';
 export { siteLabels } from './site-labels.ts';
 export { siteIcons } from './site-icons.ts';
 export { usedDemos } from './used-demos.ts';
