@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     watch: {
       // Editors empty a file before they write it. Without a delay, the preview could keep the empty version.
       awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
-      // Each use of an entry of the cache touches it.
+      // Files that the preview creates for a page aren't edits of it.
       ignored: ['**/.cache/**'],
     },
   },

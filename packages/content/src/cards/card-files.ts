@@ -1,16 +1,19 @@
 /**
  * The files of a card: the owner's own where the fields name them, and otherwise drawn from the fields (draw-files.ts).
  * Drawn files are kept in `.cache/cards`, in one folder for each state of the fields and pictures that they are drawn from.
+ * The picture takes seconds, so it has a folder of its own and is drawn when it is first read.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type LetteringFace, version } from 'paper-cards';
+import { type LetteringFace, SHARE_SIZE, version } from 'paper-cards';
 import type { Frontmatter } from '../schema/frontmatter.ts';
 import { createBuildCache } from '../cache/build-cache.ts';
 import type { ContentFolder } from '../folder/content.ts';
 import type { CardPicture } from '../layers/diorama.ts';
 import { picturesOf } from '../media/media-uses.ts';
+import { readFacts } from '../media/picture-facts.ts';
+import { addLazyPicture } from '../media/picture-source.ts';
 import { svgText } from '../media/read-svg.ts';
 import { type CardFields, type CardSources, DRAWN, drawFiles } from './draw-files.ts';
 
@@ -24,8 +27,8 @@ export type CardFiles = {
   logo: CardFile;
   /** The card's picture. */
   bg: CardFile;
-  /** The same with its layers. */
-  picture: CardPicture;
+  /** The same with its layers. Draws them, unless they are drawn. */
+  picture: () => Promise<CardPicture>;
   /** The picture for shared links, if the card's picture is drawn. */
   share?: CardFile;
 };
@@ -47,20 +50,38 @@ export const letteringOf = async (content: Pick<ContentFolder, 'yaml'>): Promise
 export async function filesOfCard(card: Card, context: CardContext): Promise<CardFiles> {
   const { slug, data } = card;
   const { bg, svg, logo, layers, animations } = data;
-  const folder =
-    bg && svg && typeof logo === 'string' ? undefined : await drawnFolder(card, context);
-  /** @param own name of the owner's file */
-  const fileOf = (own: string | undefined, drawn: string): CardFile =>
-    own || !folder ? { folder: slug, name: own ?? drawn } : { folder, name: drawn };
+  const own = (name: string): CardFile => ({ folder: slug, name });
+  const folder = bg && svg && typeof logo === 'string' ? '' : await drawLetters(card, context);
+  const shared = {
+    title: svg ? own(svg) : { folder, name: DRAWN.title },
+    logo: typeof logo === 'string' ? own(logo) : { folder, name: DRAWN.logo },
+  };
+  if (bg) {
+    const media = path.join(context.dir, 'media', slug);
+    return {
+      ...shared,
+      bg: own(bg),
+      picture: async () => ({ folder: media, bg, layers, animations }),
+    };
+  }
+  const pictures = path.join(cached.dir, slug, PICTURES, path.basename(folder));
+  const create = () => drawPicture(card, context);
+  for (const [name, size] of Object.entries(SIZES)) {
+    const version = `${path.basename(folder)} ${name}`;
+    addLazyPicture(path.join(pictures, name), {
+      version,
+      facts: { ...size, isOpaque: true },
+      create,
+    });
+  }
   return {
-    title: fileOf(svg, DRAWN.title),
-    logo: fileOf(typeof logo === 'string' ? logo : undefined, DRAWN.logo),
-    bg: fileOf(bg, DRAWN.bg),
-    picture:
-      bg || !folder
-        ? { folder: path.join(context.dir, 'media', slug), bg: bg ?? DRAWN.bg, layers, animations }
-        : { folder, bg: DRAWN.bg, ...(await readFields(folder)) },
-    ...(folder && !bg && { share: { folder, name: DRAWN.share } }),
+    ...shared,
+    bg: { folder: pictures, name: DRAWN.bg },
+    picture: async () => {
+      const drawn = await create();
+      return { folder: drawn, bg: DRAWN.bg, ...(await readFields(drawn)) };
+    },
+    share: { folder: pictures, name: DRAWN.share },
   };
 }
 
@@ -73,33 +94,50 @@ const cached = createBuildCache('cards', {
 export const isDrawnFor = (slug: string, file: string) =>
   file.startsWith(path.join(cached.dir, slug) + path.sep);
 
+/** Draws the title and the logo. @returns their folder */
+async function drawLetters(card: Card, context: CardContext): Promise<string> {
+  const sources = await readSources(card, context);
+  return cached.folder(card.slug, hashed(sources), (save) =>
+    drawFiles({ ...sources, pictures: [], isPainted: true }, save),
+  );
+}
+
+/** Folder of the pictures, in that of a card. An entry has the same name in it as that of the letters. */
+const PICTURES = 'pictures';
+const SIZES = { [DRAWN.bg]: { width: 1232, height: 2200 }, [DRAWN.share]: SHARE_SIZE };
+
 /** One after another: each takes hundreds of megabytes. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** @returns the folder of the drawn files */
-async function drawnFolder({ slug, data }: Card, context: CardContext): Promise<string> {
-  const sources = await readSources({ slug, data }, context);
-  const { face, pictures, icon = '' } = sources;
-  const { title, hue, card, bg, logo } = data;
-  const fields = JSON.stringify([slug, title, hue, card, bg, logo, face]);
-  return cached.folder(slug, [fields, ...pictures, icon], (save) => {
-    const drawn = last.then(() => drawFiles(sources, save));
+/** Draws the picture and its layers. @returns their folder; another one if what they are drawn from has changed meanwhile */
+async function drawPicture(card: Card, context: CardContext): Promise<string> {
+  const sources = await readSources(card, context);
+  return cached.folder(path.join(card.slug, PICTURES), hashed(sources), (save) => {
+    const drawn = last.then(() => drawFiles({ ...sources, isPainted: false }, save));
     last = drawn.catch(() => {});
     return drawn;
   });
 }
 
-async function readSources({ slug, data }: Card, { dir, lettering }: CardContext) {
+/** All that a card is drawn from. */
+function hashed({ slug, data, face, pictures, icon = '' }: Sources) {
+  const { title, hue, card, bg, logo } = data;
+  return [JSON.stringify([slug, title, hue, card, bg, logo, face]), ...pictures, icon];
+}
+
+type Sources = Omit<CardSources, 'isPainted'>;
+
+async function readSources(
+  { slug, data }: Card,
+  { dir, lettering }: CardContext,
+): Promise<Sources> {
   const { logo, lettering: face = lettering } = data;
   const media = (name: string) => path.join(dir, 'media', slug, name);
   const iconFile = typeof logo === 'object' && 'icon' in logo ? logo.icon : undefined;
-  return {
-    slug,
-    data,
-    face,
-    pictures: await Promise.all(picturesOf(data).map((name) => readFile(media(name)))),
-    icon: iconFile && svgText(await readFile(media(iconFile))),
-  } satisfies CardSources;
+  const pictures = await Promise.all(picturesOf(data).map((name) => readFile(media(name))));
+  // Reported now, not when the card is drawn.
+  await Promise.all(pictures.map((source) => readFacts(source, { isVector: false })));
+  return { slug, data, face, pictures, icon: iconFile && svgText(await readFile(media(iconFile))) };
 }
 
 const readFields = async (folder: string) =>

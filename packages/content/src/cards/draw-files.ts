@@ -26,14 +26,16 @@ export type CardSources = {
   pictures: readonly Buffer[];
   /** Source of the logo's icon. */
   icon: string | undefined;
+  /** Whether only the title and the logo are drawn. */
+  isPainted: boolean;
 };
 
 export type Save = (name: string, source: string | Buffer) => Promise<void>;
 
 /** @throws if a picture can't be read */
 export async function drawFiles(sources: CardSources, save: Save): Promise<void> {
-  const { slug, data, face: lettering, icon } = sources;
-  const { title, hue, card, bg, logo } = data;
+  const { slug, data, face: lettering, icon, isPainted } = sources;
+  const { title, hue, card, logo } = data;
   const files = await drawCard({
     slug,
     title,
@@ -41,7 +43,7 @@ export async function drawFiles(sources: CardSources, save: Save): Promise<void>
     lettering,
     card,
     pictures: await Promise.all(sources.pictures.map(openPrint)),
-    isPainted: bg !== undefined,
+    isPainted,
     ...(icon !== undefined && { logo: { icon } }),
     ...(typeof logo === 'object' && 'text' in logo && { logo }),
   });

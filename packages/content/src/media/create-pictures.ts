@@ -8,6 +8,7 @@ import { smallestAnimation } from './animations.ts';
 import { withoutScripts } from './clean-svg.ts';
 import { master } from './encode-picture.ts';
 import { readFacts } from './picture-facts.ts';
+import { openSource, readSource } from './picture-source.ts';
 import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
 import { withoutExif } from './without-exif.ts';
 
@@ -45,9 +46,9 @@ export type Target = {
 };
 
 async function createFiles(file: string, query: URLSearchParams, target: Target): Promise<Made[]> {
-  const source = await readFile(file);
+  const source = await openSource(file);
   const picture = master(source);
-  const chosen = chooseFiles(query, await readFacts(source, { isVector: false }));
+  const chosen = chooseFiles(query, await source.facts());
   return Promise.all(
     chosen.map(async (each) => ({ ...each, src: await target.create(file, each, picture) })),
   );
@@ -77,12 +78,12 @@ export async function importFile(file: string, query: URLSearchParams, target: T
   if (!isVector(file)) {
     const copyWithoutExif = () =>
       target.write(file, extension, async () => ({
-        data: await withoutExif(await readFile(file)),
+        data: await withoutExif(await readSource(file)),
       }));
     if (as === 'file' && isRaster(file)) return copyWithoutExif();
     if (as === 'file' || as === 'download') return target.copy(file);
     if (as === 'share' && SHAREABLE.test(file)) {
-      const { width: w, height: h } = await readFacts(await readFile(file), { isVector: false });
+      const { width: w, height: h } = await (await openSource(file)).facts();
       return { src: await copyWithoutExif(), w, h };
     }
     const files = await createFiles(file, query, target);

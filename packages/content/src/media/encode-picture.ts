@@ -16,14 +16,16 @@ const cached = createBuildCache('pictures', {
 export const hashOf = (...parts: (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-/** A picture that is decoded once, and resized once per size. */
-export function master(source: Buffer) {
-  const hash = hashOf(source);
+/** The bytes of a picture, and a hash that other bytes don't have. */
+export type Source = { hash: string; read(): Promise<Buffer> };
+
+/** A picture that is read and decoded once, and resized once per size. */
+export function master({ hash, read }: Source) {
   let decoded: Promise<Pixels> | undefined;
   const sizes = new Map<string, Promise<Pixels>>();
 
   async function resize(width: number, height: number) {
-    decoded ??= openPicture(source).then(decode);
+    decoded ??= read().then(openPicture).then(decode);
     return decode(toImage(await decoded).resize({ width, height }));
   }
 

@@ -4,6 +4,9 @@ import { CARD_PICTURE_WIDTHS } from '../schema/picture.ts';
 import { chromaOf, encodingEffort } from './encoding.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
+/** What has to be known of a picture to choose its files. */
+export type KnownFacts = Pick<PictureFacts, 'width' | 'height' | 'isOpaque'>;
+
 /** Width to height of card pictures: on the card and in the head of the page. */
 export const CARD_ASPECT = PICTURE.width / PICTURE.height;
 
@@ -74,7 +77,7 @@ const sizeAt = (width: number, aspect: number) => ({
  * without AVIF and WebP are too rare for a source set. JPEG has no transparency, so PNG takes its place.
  * @param query `w` and `format` with values separated by semicolons, a format's own widths by its name; `aspect` to crop
  */
-export function chooseFiles(query: URLSearchParams, facts: PictureFacts): PictureFile[] {
+export function chooseFiles(query: URLSearchParams, facts: KnownFacts): PictureFile[] {
   const aspect = Number(query.get('aspect') ?? facts.width / facts.height);
   const largest = largestSize(facts, aspect).width;
   const widthsOf = (format: string) =>

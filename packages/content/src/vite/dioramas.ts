@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Connect, Plugin, Rollup } from 'vite';
 import { type ContentFolder, type Study, validStudies } from '../folder/content.ts';
-import { filesOfCard, letteringOf } from '../cards/card-files.ts';
-import { type CardPicture, createDiorama, hashDiorama, type Save } from '../layers/diorama.ts';
+import { type CardFiles, filesOfCard, letteringOf } from '../cards/card-files.ts';
+import { createDiorama, hashDiorama, type Save } from '../layers/diorama.ts';
 import { safeName } from '../media/media-imports.ts';
 import { DRAFTS, HASHED } from '../read/published-files.ts';
 import { isLeftOut } from './study-lists.ts';
@@ -29,24 +29,28 @@ export function dioramas(content: ContentFolder): Plugin {
   /** Path of the site, with slashes around it. */
   let base = '/';
   let written: Promise<void> | undefined;
-  async function pictureOf({ slug, data }: Study): Promise<CardPicture | undefined> {
+  async function filesOf({ slug, data }: Study): Promise<CardFiles | undefined> {
     if (!data) return undefined;
     const lettering = await letteringOf(content);
-    return (await filesOfCard({ slug, data }, { dir: content.dir, lettering })).picture;
+    return filesOfCard({ slug, data }, { dir: content.dir, lettering });
   }
 
   /** @returns the JSON; undefined if the fields are invalid, which the content check reports */
   async function create(study: Study, save: Save): Promise<string | undefined> {
-    const picture = await pictureOf(study);
-    if (!picture) return undefined;
-    return JSON.stringify(await createDiorama(picture, save));
+    const files = await filesOf(study);
+    if (!files) return undefined;
+    return JSON.stringify(await createDiorama(await files.picture(), save));
   }
 
   /** Folder of the files of a card in the build. */
   const folderFor = (study: Study) => (isLeftOut(study) ? DRAFTS : HASHED).slice(1);
 
   async function urlOf(study: Study) {
-    const made = pictureOf(study).then((picture) => picture && hashDiorama(picture));
+    const made = filesOf(study).then(async (files) => {
+      // Drawn for each state of its fields.
+      if (files?.share && !isBuild) return path.basename(files.bg.folder);
+      return files && hashDiorama(await files.picture());
+    });
     // The preview reports what is wrong with the card elsewhere, and shows its last valid version.
     const hash = await (isBuild ? made : made.catch(() => undefined));
     return isBuild

@@ -10,7 +10,7 @@
  *
  * An SVG remains what it is: a file of its own, without what could run if it is opened.
  */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
@@ -21,6 +21,7 @@ import type { Picture } from '../schema/picture.ts';
 import { importFile, type Target } from '../media/create-pictures.ts';
 import { hashOf, master } from '../media/encode-picture.ts';
 import { mediaFile, safeName } from '../media/media-imports.ts';
+import { openSource, versionOf } from '../media/picture-source.ts';
 import { endPictureProgress, trackPicture } from '../media/picture-progress.ts';
 import { fileUrl, dataModule } from './emitted-files.ts';
 
@@ -49,8 +50,7 @@ type Responses = Map<
 
 /** The name of a file in the preview, until it changes. */
 async function nameOf(file: string, extension: string) {
-  const { mtimeMs, size } = await stat(file);
-  return hashOf(file, `${mtimeMs} ${size}`).slice(0, 16) + extension.toLowerCase();
+  return hashOf(file, await versionOf(file)).slice(0, 16) + extension.toLowerCase();
 }
 
 /** Makes files when they are requested. @param folder their base path */
@@ -79,7 +79,7 @@ const previewTarget = (folder: string, previewed: Responses): Target => ({
     const { name } = picture(chosen);
     previewed.set(name, async (_request, response) => {
       // Read on each request, not kept in memory: the preview may run for days.
-      const data = await master(await readFile(file))(chosen).make((encode) => encode());
+      const data = await master(await openSource(file))(chosen).make((encode) => encode());
       response.setHeader('Content-Type', `image/${chosen.format}`).end(data);
     });
     return folder + name;

@@ -53,7 +53,10 @@ async function drawCards(content: ContentFolder, ground: string): Promise<Buffer
     .slice(0, MAX_CARDS);
   const cards = await Promise.all(
     listed.map(async (study) => {
-      const { bg, title } = await filesOfCard(study, { dir: content.dir, lettering });
+      const files = await filesOfCard(study, { dir: content.dir, lettering });
+      const { bg, title } = files;
+      // Draws it.
+      await files.picture();
       const [picture, letters] = await Promise.all(
         [bg, title].map(({ folder, name }) =>
           readDrawable(path.resolve(content.dir, 'media', folder, name)),
