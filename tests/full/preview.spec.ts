@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
@@ -441,6 +442,32 @@ test('the preview of a site with a path is beneath it, and shows edits there', a
       ),
     )
     .toBe(true);
+  await page.close();
+  await stopPreview(child, exited);
+});
+
+test('a page is shown before its cards are drawn, and their pictures follow', async ({ page }) => {
+  const slugs = ['fresh-one', 'fresh-two'];
+  const drawings = slugs.map((slug) => `.cache/cards/${slug}/pictures`);
+  await Promise.all(drawings.map((folder) => rm(folder, { recursive: true, force: true })));
+  // No test before has drawn this title.
+  const title = `Drawn ${Date.now()}`;
+  const fields = { title, svg: undefined, logo: undefined, bg: undefined, bgSrc: undefined };
+  await writeSite(
+    contentDir,
+    slugs.map((slug) => ({ slug, body: 'A text.', fields })),
+  );
+  const { child, url } = await startPreview();
+  const exited = once(child, 'exit');
+  expect(drawings.filter((folder) => existsSync(folder))).toEqual([]);
+  await page.goto(`${url}/`);
+  for (const slug of slugs) {
+    const pictures = page.locator(`[data-card="/${slug}"] img`);
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  }
   await page.close();
   await stopPreview(child, exited);
 });

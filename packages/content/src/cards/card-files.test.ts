@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from '../../../../tests/setup/write-site.ts';
 import { loadContent } from '../folder/content.ts';
+import { readSource } from '../media/picture-source.ts';
 import { type CardFile, filesOfCard, isDrawnFor } from './card-files.ts';
 
 let dir: string;
@@ -27,27 +29,29 @@ async function filesOf(slug: string, fields = '') {
 }
 
 const pathOf = ({ folder, name }: CardFile) => path.resolve(dir, 'media', folder, name);
-const read = (file: CardFile) => readFile(pathOf(file));
+const read = (file: CardFile) => readSource(pathOf(file));
 
 test('a card with files of its own is not drawn', async () => {
-  expect(await filesOf('x')).toEqual({
+  const { picture, ...files } = await filesOf('x');
+  expect(files).toEqual({
     title: { folder: 'x', name: 'title.svg' },
     logo: { folder: 'x', name: 'logo.svg' },
     bg: { folder: 'x', name: 'background.jpg' },
-    picture: {
-      folder: path.join(dir, 'media/x'),
-      bg: 'background.jpg',
-      layers: undefined,
-      animations: [],
-    },
+  });
+  expect(await picture()).toEqual({
+    folder: path.join(dir, 'media/x'),
+    bg: 'background.jpg',
+    layers: undefined,
+    animations: [],
   });
 });
 
 test('a card of a title alone is drawn once: picture, layers, title, logo and the picture for shared links', async () => {
   const files = await filesOf('boats');
   expect(await sharp(await read(files.bg)).metadata()).toMatchObject({ width: 1232, height: 2200 });
-  expect(files.picture.layers?.length).toBeGreaterThan(4);
-  expect(files.picture.animations.length).toBeGreaterThan(0);
+  const { layers, animations } = await files.picture();
+  expect(layers?.length).toBeGreaterThan(4);
+  expect(animations.length).toBeGreaterThan(0);
   expect(String(await read(files.title))).toContain('Folded boats');
   expect(String(await read(files.logo))).toContain('<svg');
   if (!files.share) throw new Error('There is no picture for shared links');
@@ -57,8 +61,22 @@ test('a card of a title alone is drawn once: picture, layers, title, logo and th
   });
   // A file that is written again is another one.
   const { ino } = await stat(pathOf(files.bg));
-  expect(await filesOf('boats')).toEqual(files);
+  const again = await filesOf('boats');
+  expect({ ...again, picture: files.picture }).toEqual(files);
+  await again.picture();
   expect((await stat(pathOf(files.bg))).ino).toBe(ino);
+});
+
+test('a picture is drawn when it is first requested, once for all who request it then', async () => {
+  const { bg, share, picture } = await filesOf('boats');
+  if (!share) throw new Error('There is no picture for shared links');
+  await rm(bg.folder, { recursive: true, force: true });
+  const drawings = vi.spyOn(Worker.prototype, 'postMessage');
+  await filesOf('boats');
+  expect(drawings).not.toHaveBeenCalled();
+  await Promise.all([read(bg), read(bg), read(share), picture()]);
+  await read(bg);
+  expect(drawings).toHaveBeenCalledOnce();
 });
 
 test('a drawn file that is gone is drawn again', async () => {

@@ -15,7 +15,13 @@ import { picturesOf } from '../media/media-uses.ts';
 import { readFacts } from '../media/picture-facts.ts';
 import { addLazyPicture } from '../media/picture-source.ts';
 import { svgText } from '../media/read-svg.ts';
-import { type CardFields, type CardSources, DRAWN, drawFiles } from './draw-files.ts';
+import {
+  type CardFields,
+  type CardSources,
+  DRAWN,
+  drawLetters,
+  drawPicture,
+} from './draw-files.ts';
 
 /** A file: a folder of `media/` or an absolute path, and the name in it. */
 export type CardFile = { folder: string; name: string };
@@ -51,7 +57,7 @@ export async function filesOfCard(card: Card, context: CardContext): Promise<Car
   const { slug, data } = card;
   const { bg, svg, logo, layers, animations } = data;
   const own = (name: string): CardFile => ({ folder: slug, name });
-  const folder = bg && svg && typeof logo === 'string' ? '' : await drawLetters(card, context);
+  const folder = bg && svg && typeof logo === 'string' ? '' : await drawnLetters(card, context);
   const shared = {
     title: svg ? own(svg) : { folder, name: DRAWN.title },
     logo: typeof logo === 'string' ? own(logo) : { folder, name: DRAWN.logo },
@@ -64,15 +70,13 @@ export async function filesOfCard(card: Card, context: CardContext): Promise<Car
       picture: async () => ({ folder: media, bg, layers, animations }),
     };
   }
-  const pictures = path.join(cached.dir, slug, PICTURES, path.basename(folder));
-  const create = () => drawPicture(card, context);
+  // Drawn from the same, both folders have the same name.
+  const version = path.basename(folder);
+  const pictures = path.join(cached.dir, slug, PICTURES, version);
+  const create = () => drawnPictures(card, context);
   for (const [name, size] of Object.entries(SIZES)) {
-    const version = `${path.basename(folder)} ${name}`;
-    addLazyPicture(path.join(pictures, name), {
-      version,
-      facts: { ...size, isOpaque: true },
-      create,
-    });
+    const facts = { ...size, isOpaque: true };
+    addLazyPicture(path.join(pictures, name), { version: version + name, facts, create });
   }
   return {
     ...shared,
@@ -85,6 +89,10 @@ export async function filesOfCard(card: Card, context: CardContext): Promise<Car
   };
 }
 
+/** Folder of the pictures, in that of a card. */
+const PICTURES = 'pictures';
+const SIZES = { [DRAWN.bg]: { width: 1232, height: 2200 }, [DRAWN.share]: SHARE_SIZE };
+
 const cached = createBuildCache('cards', {
   module: path.join(import.meta.dirname, 'draw-files.ts'),
   versions: { ...sharp.versions, cards: version() },
@@ -94,50 +102,34 @@ const cached = createBuildCache('cards', {
 export const isDrawnFor = (slug: string, file: string) =>
   file.startsWith(path.join(cached.dir, slug) + path.sep);
 
-/** Draws the title and the logo. @returns their folder */
-async function drawLetters(card: Card, context: CardContext): Promise<string> {
+/** @returns the folder of the title and the logo */
+async function drawnLetters(card: Card, context: CardContext): Promise<string> {
   const sources = await readSources(card, context);
-  return cached.folder(card.slug, hashed(sources), (save) =>
-    drawFiles({ ...sources, pictures: [], isPainted: true }, save),
-  );
+  return cached.folder(card.slug, listSources(sources), (save) => drawLetters(sources, save));
 }
 
-/** Folder of the pictures, in that of a card. An entry has the same name in it as that of the letters. */
-const PICTURES = 'pictures';
-const SIZES = { [DRAWN.bg]: { width: 1232, height: 2200 }, [DRAWN.share]: SHARE_SIZE };
-
-/** One after another: each takes hundreds of megabytes. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** Draws the picture and its layers. @returns their folder; another one if what they are drawn from has changed meanwhile */
-async function drawPicture(card: Card, context: CardContext): Promise<string> {
+/** @returns the folder of the pictures; a new one if what they are drawn from has changed meanwhile */
+async function drawnPictures(card: Card, context: CardContext): Promise<string> {
   const sources = await readSources(card, context);
-  return cached.folder(path.join(card.slug, PICTURES), hashed(sources), (save) => {
-    const drawn = last.then(() => drawFiles({ ...sources, isPainted: false }, save));
-    last = drawn.catch(() => {});
-    return drawn;
-  });
+  const parent = path.join(card.slug, PICTURES);
+  return cached.folder(parent, listSources(sources), (save) => drawPicture(sources, save));
 }
 
-/** All that a card is drawn from. */
-function hashed({ slug, data, face, pictures, icon = '' }: Sources) {
+/** What the name of a folder depends on. */
+function listSources({ slug, data, face, pictures, icon = '' }: CardSources) {
   const { title, hue, card, bg, logo } = data;
   return [JSON.stringify([slug, title, hue, card, bg, logo, face]), ...pictures, icon];
 }
 
-type Sources = Omit<CardSources, 'isPainted'>;
-
-async function readSources(
-  { slug, data }: Card,
-  { dir, lettering }: CardContext,
-): Promise<Sources> {
+async function readSources({ slug, data }: Card, { dir, lettering }: CardContext) {
   const { logo, lettering: face = lettering } = data;
   const media = (name: string) => path.join(dir, 'media', slug, name);
   const iconFile = typeof logo === 'object' && 'icon' in logo ? logo.icon : undefined;
   const pictures = await Promise.all(picturesOf(data).map((name) => readFile(media(name))));
-  // Reported now, not when the card is drawn.
+  // A damaged one is an error now, not when the card is drawn.
   await Promise.all(pictures.map((source) => readFacts(source, { isVector: false })));
-  return { slug, data, face, pictures, icon: iconFile && svgText(await readFile(media(iconFile))) };
+  const icon = iconFile && svgText(await readFile(media(iconFile)));
+  return { slug, data, face, pictures, icon } satisfies CardSources;
 }
 
 const readFields = async (folder: string) =>

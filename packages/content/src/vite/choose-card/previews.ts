@@ -1,10 +1,9 @@
 /** Small pictures of cards to choose from, drawn when they are requested, one after another. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { drawPreview, drawTitle } from 'paper-cards';
+import type { drawTitle } from 'paper-cards';
+import { drawInThread } from '../../cards/draw-in-thread.ts';
 import { picturesOf } from '../../media/media-uses.ts';
 import { openPicture } from '../../media/read-picture.ts';
 import type { Frontmatter } from '../../schema/frontmatter.ts';
@@ -29,43 +28,14 @@ function createMemory() {
   };
 }
 
-type Task =
-  { card: Parameters<typeof drawPreview>[0] } | { title: Parameters<typeof drawTitle>[0] };
-
 /** The browser canceled the request before the drawing began. */
 class Unneeded extends Error {}
-
-/** Draws in a thread, which starts with the first task. */
-function createDrawer() {
-  let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function draw(task: Task): Promise<Buffer> {
-    if (!worker) {
-      worker = new Worker(path.join(import.meta.dirname, 'draw-worker.js'));
-      worker.unref();
-    }
-    worker.postMessage(task, []);
-    const [{ drawn, error }] = (await once(worker, 'message')) as [
-      { drawn: string | Uint8Array; error?: Error },
-    ];
-    if (error) throw error;
-    return Buffer.from(drawn as string);
-  }
-
-  return (taskFor: () => Promise<Task>): Promise<Buffer> => {
-    const turn = last.then(async () => draw(await taskFor()));
-    last = turn.catch(() => {});
-    return turn;
-  };
-}
 
 const hashOf = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 
 /** @param dir the content folder */
 export function createPreviews(dir: string) {
   const remember = createMemory();
-  const draw = createDrawer();
 
   const pictureFile = (slug: string, name: string) => readFile(path.join(dir, 'media', slug, name));
   const openPrint = (source: Buffer) =>
@@ -85,11 +55,13 @@ export function createPreviews(dir: string) {
   ): Promise<Buffer> {
     const sources = await Promise.all(picturesOf(fields).map((name) => pictureFile(slug, name)));
     const key = JSON.stringify([slug, fields, sources.map(hashOf)]);
-    const drawn = remember(key, () =>
-      draw(async () => {
-        if (!isNeeded()) throw new Unneeded();
-        return { card: { slug, ...fields, pictures: await Promise.all(sources.map(openPrint)) } };
-      }),
+    const drawn = remember(key, async () =>
+      Buffer.from(
+        await drawInThread('drawPreview', async () => {
+          if (!isNeeded()) throw new Unneeded();
+          return { slug, ...fields, pictures: await Promise.all(sources.map(openPrint)) };
+        }),
+      ),
     );
     return drawn.catch((error: unknown) => {
       // It may have been requested again meanwhile.
@@ -102,7 +74,9 @@ export function createPreviews(dir: string) {
     card,
     /** A lettered title, SVG. */
     title: (title: Parameters<typeof drawTitle>[0]) =>
-      remember(`title ${JSON.stringify(title)}`, () => draw(async () => ({ title }))),
+      remember(`title ${JSON.stringify(title)}`, async () =>
+        Buffer.from(await drawInThread('drawTitle', async () => title)),
+      ),
     /** A photo to choose its focus on, WebP. */
     async photo(slug: string, name: string) {
       const source = await pictureFile(slug, name);
