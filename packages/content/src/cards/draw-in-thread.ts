@@ -44,6 +44,9 @@ async function post<N extends Name>(name: N, input: Inputs[N]): Promise<Results[
   return drawn;
 }
 
+/** Waits for the drawings that have been requested. */
+export const drawingsDone = (): Promise<unknown> => last;
+
 /**
  * Calls a function of paper-cards in the thread.
  * @param inputFor is called when its turn comes

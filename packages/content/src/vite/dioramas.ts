@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Connect, Plugin, Rollup } from 'vite';
 import { type ContentFolder, type Study, validStudies } from '../folder/content.ts';
+import { drawingsDone } from '../cards/draw-in-thread.ts';
 import { type CardFiles, filesOfCard, letteringOf } from '../cards/card-files.ts';
 import { createDiorama, hashDiorama, type Save } from '../layers/diorama.ts';
 import { safeName } from '../media/media-imports.ts';
@@ -138,7 +139,11 @@ function respondWith(
     };
     return void content
       .study(studyFile)
-      .then((study) => create(study, save))
+      .then(async (study) => {
+        // Pictures of other cards come first, because encoding layers takes all cores.
+        await drawingsDone();
+        return create(study, save);
+      })
       .then((json) => (json ? send(json) : sendNothing()), sendNothing);
   };
 }
