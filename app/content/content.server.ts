@@ -8,6 +8,7 @@ import site from '#content/site.yaml';
 import talks from '#content/talks.yaml';
 import type { AppLoadContext } from '@remix-run/node';
 import labels from 'virtual:labels';
+import resumePdf from 'virtual:resume-pdf';
 import studyModules from 'virtual:studies';
 import {
   compareYears,
@@ -102,9 +103,8 @@ function createContent(version: 'local' | 'public') {
     } satisfies BodyData,
     /** Path of the résumé as a file. */
     resumeFile: resumeFile(ownSite.owner.name, labels.resumeFile),
-    /** The résumé as a PDF. The preview renders it now. */
-    resumePdf: async () =>
-      Buffer.from((await import('virtual:resume-pdf')).default[version], 'base64'),
+    /** The résumé as a PDF. */
+    resumePdf: Buffer.from(resumePdf[version], 'base64'),
     /** The entry at /slug, or undefined if there is none. */
     caseStudy: (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug),
     /** Path of the text of /slug in the manifest of the client build. */

@@ -2,9 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { resumePdf, resumeFile } = getContent(context);
-  const pdf = await resumePdf();
+export function loader({ context }: LoaderFunctionArgs) {
+  const { resumePdf: pdf, resumeFile } = getContent(context);
   const name = encodeURIComponent(resumeFile.slice(1));
   return new Response(new Uint8Array(pdf), {
     headers: {
