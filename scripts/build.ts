@@ -3,6 +3,7 @@
  * another command, it doesn't say how many samples are left.
  */
 import './lib/check-environment.ts';
+import { clearBuild } from './lib/clear-build.ts';
 import { describeUnwritable } from './lib/disk-errors.ts';
 import { build as bundle } from 'esbuild';
 import { spawnSync } from 'node:child_process';
@@ -38,10 +39,7 @@ run(
   path.join(import.meta.dirname, 'lib/check-build.ts'),
   ...process.argv.slice(2),
 );
-// Not all of `build`: an export stays until the next one.
-for (const folder of ['client', 'server']) {
-  rmSync(path.join(buildDir, folder), { recursive: true, force: true });
-}
+clearBuild(buildDir);
 run(cli, 'vite:build', '--logLevel', 'warn');
 run('--import', 'tsx', path.join(import.meta.dirname, 'lib/compress-build.ts'));
 await bundle({
