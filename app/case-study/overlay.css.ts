@@ -119,8 +119,8 @@ globalStyle(`${body} > p:first-child`, {
   lineHeight: 1.61,
   '@media': { '(min-width: 37.5rem)': { fontSize: '1.25rem', lineHeight: 1.6 } },
 });
-// No single word on the last line.
-globalStyle(`${flow}:is(p, ul, ol)`, { textWrap: 'pretty' });
+// No single word on the last line, and full lines in Japanese.
+globalStyle(`${flow}:is(p, ul, ol)`, { textWrap: 'pretty', wordBreak: 'normal' });
 globalStyle(`${body} p + p`, { marginTop: '0.9em' });
 // The lists of components have a class.
 const textList = ':is(ul, ol):not([class], [data-demo] *)';

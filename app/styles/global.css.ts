@@ -31,6 +31,9 @@ globalStyle('[lang]:lang(en), pre, code, kbd, samp, [data-demo]', {
   WebkitHyphens: 'manual',
 });
 
+// Japanese has no spaces. In short texts a line ends between phrases, where browsers know them.
+globalStyle('[lang]:lang(ja)', { wordBreak: 'auto-phrase' });
+
 globalStyle('h1, h2, h3', {
   margin: 0,
   fontFamily: theme.font.heading,
