@@ -12,7 +12,7 @@ const icon = { Other: 2_000 };
 const home = {
   ...icon,
   Document: 14_600,
-  Stylesheet: 10_800,
+  Stylesheet: 10_600,
   Script: 89_000,
   Font: 34_500,
   elements: 830,

@@ -11,9 +11,6 @@ import {
   OwnerFacts,
   OwnerHobbies,
 } from '#app/case-study/mdx/owner.tsx';
-import { Timeline } from '#app/case-study/mdx/timeline.tsx';
-import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
-import { Talks } from '#app/case-study/mdx/talks.tsx';
 import { EntryContext } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture, SharedComponentName } from 'portfolio-content/schema';
@@ -93,9 +90,6 @@ export const components = {
   Image,
   Video,
   Demo,
-  OpenSource,
-  Talks,
-  Timeline,
   OwnerBio,
   OwnerCity,
   OwnerHobbies,

@@ -1,14 +1,17 @@
 /** For MDX editors and the type check: the components of a case study, their attributes and files. */
 import type { MediaFile } from '../../../.cache/content/media-files.ts';
-import type { mdxComponents, SharedComponentName } from 'portfolio-content/schema';
+import type { ComponentName, mdxComponents } from 'portfolio-content/schema';
 import type { components } from './components.tsx';
 
-type Components = typeof components;
+type Components = typeof components &
+  Pick<typeof import('./open-source.tsx'), 'OpenSource'> &
+  Pick<typeof import('./talks.tsx'), 'Talks'> &
+  Pick<typeof import('./timeline.tsx'), 'Timeline'>;
 /** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */
-type InMdx<Name extends SharedComponentName, Props = Parameters<Components[Name]>[0]> = {
+type InMdx<Name extends keyof Components, Props = Parameters<Components[Name]>[0]> = {
   [Attribute in keyof Props]: Attribute extends FileAttribute<Name> ? MediaFile : Props[Attribute];
 };
-type FileAttribute<Name extends SharedComponentName> = (typeof mdxComponents)[Name] extends {
+type FileAttribute<Name extends ComponentName> = (typeof mdxComponents)[Name] extends {
   files: infer Files;
 }
   ? keyof Files

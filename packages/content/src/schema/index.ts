@@ -14,7 +14,12 @@ export {
 export { type FaceName, fontFace, lettersIn, rangesIn, RARE_PARTS } from './faces.ts';
 export type { Frontmatter } from './frontmatter.ts';
 export type { OpenSourceProject, Talk } from './lists.ts';
-export type { BodyDataName, mdxComponents, SharedComponentName } from './mdx-components.ts';
+export type {
+  BodyDataName,
+  ComponentName,
+  mdxComponents,
+  SharedComponentName,
+} from './mdx-components.ts';
 export { introduceOwner, withOwner } from './owner.ts';
 export { barColor, LAMPLIT_PAPER, PAPER } from './paper-color.ts';
 export { CARD_PICTURE_SIZES, type Picture, type PictureFile } from './picture.ts';

@@ -14,8 +14,8 @@ type MdxComponent = {
   required: readonly string[];
   files?: Readonly<Record<string, FileRole>>;
   data?: BodyDataName;
-  /** Imported only by the texts that have it (packages/content/src/text/embeds.ts). */
-  isImported?: true;
+  /** Its file in app/case-study/mdx/, if only texts that have it import it (packages/content/src/text/own-imports.ts). */
+  file?: string;
 };
 
 export const mdxComponents = {
@@ -30,11 +30,11 @@ export const mdxComponents = {
   LinkCard: { required: ['href', 'title'] },
   Image: { required: ['src', 'alt'], files: { src: 'text' } },
   Video: { required: ['src', 'alt'], files: { src: 'video', av1: 'video', poster: 'poster' } },
-  Embed: { required: ['url', 'title'], isImported: true },
+  Embed: { required: ['url', 'title'], file: 'embed.tsx' },
   Demo: { required: ['name', 'title', 'still', 'alt'], files: { still: 'text' } },
-  OpenSource: { required: [], data: 'projects' },
-  Talks: { required: [], data: 'talks' },
-  Timeline: { required: [], data: 'timeline' },
+  OpenSource: { required: [], data: 'projects', file: 'open-source.tsx' },
+  Talks: { required: [], data: 'talks', file: 'talks.tsx' },
+  Timeline: { required: [], data: 'timeline', file: 'timeline.tsx' },
   OwnerBio: { required: [], data: 'owner' },
   OwnerCity: { required: [], data: 'owner' },
   OwnerHobbies: { required: [], data: 'owner' },
@@ -55,5 +55,5 @@ export type ComponentName = keyof typeof mdxComponents;
 
 /** Those that every body imports. */
 export type SharedComponentName = {
-  [Name in ComponentName]: (typeof mdxComponents)[Name] extends { isImported: true } ? never : Name;
+  [Name in ComponentName]: (typeof mdxComponents)[Name] extends { file: string } ? never : Name;
 }[ComponentName];

@@ -1,7 +1,6 @@
 /**
  * Rehype plugin: `<Embed url="…" title="…" />` becomes the frame's URL, its size and the name of its site, so that no page
- * needs to know how other sites form their URLs. So does the URL of a video alone in a paragraph. Only texts with an embed
- * import the component.
+ * needs to know how other sites form their URLs. So does the URL of a video alone in a paragraph.
  */
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -11,7 +10,6 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { readEmbedUrl } from './embed-url.ts';
 import { languageOf } from './file-language.ts';
-import { importNode, siteModule } from './import-node.ts';
 import { jsxElement } from './jsx-element.ts';
 import type { JsxNode } from './read-body.ts';
 
@@ -43,11 +41,9 @@ export const rehypeEmbeds = () => (tree: Root, file: VFile) => {
     const attributes = new Map(Object.entries({ url, title }));
     parent.children[index ?? 0] = jsxElement(COMPONENT, attributes, [], { position });
   });
-  let hasEmbed = false;
   visitParents(tree, (node) => {
     const jsx = node as unknown as JsxNode;
     if (!('name' in jsx) || jsx.name !== COMPONENT) return;
-    hasEmbed = true;
     const textOf = (name: string) => {
       const found = jsx.attributes.find((one) => 'name' in one && one.name === name);
       return typeof found?.value === 'string' ? found.value : undefined;
@@ -65,9 +61,6 @@ export const rehypeEmbeds = () => (tree: Root, file: VFile) => {
       ...Object.entries(values).flatMap(([key, value]) => (value ? [attribute(key, value)] : [])),
     ];
   });
-  if (!hasEmbed) return;
-  const source = siteModule('embed.tsx');
-  tree.children.unshift(importNode(COMPONENT, source, { isDefault: false }) as never);
 };
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({

@@ -13,6 +13,7 @@ import { rehypeJsxLinks } from './jsx-links.ts';
 import { rehypeHeadingLevels } from './heading-levels.ts';
 import { remarkHeadingIds } from './heading-ids.ts';
 import { remarkMarkdownPictures } from './markdown-pictures.ts';
+import { rehypeOwnImports } from './own-imports.ts';
 import { rehypeRepeatedTitle } from './repeated-title.ts';
 import { remarkLoneParagraphs } from './lone-paragraphs.ts';
 import { rehypeScrollBoxes } from './scroll-boxes.ts';
@@ -50,6 +51,7 @@ export const rehypePlugins: Plugins = [
   rehypeTaskLists,
   rehypeTables,
   rehypeEmbeds,
+  rehypeOwnImports,
   rehypeScrollBoxes,
   rehypeTableOfContents,
   rehypeWholeWords,
