@@ -7,6 +7,7 @@ import {
   isRaster,
   isRecording,
   isRemote,
+  markdownFor,
   readBody,
 } from 'portfolio-content';
 import { lineOf } from '../init/plain-text.ts';
@@ -55,8 +56,11 @@ export async function readFrom(file: string, shown: string, media: string): Prom
   function picture(address: string, line: number) {
     const { name, reason = 'not found.' } = found.get(address) ?? {};
     if (name !== undefined) return name;
-    if (isBadge(address)) badges.push({ key: fileNameOf(address), line });
-    else notices.push(`${shown}:${line}: picture ${describe(address, reason, media)}`);
+    if (isBadge(address)) {
+      badges.push({ key: address.replace(/^https?:\/\//, ''), line });
+      return '';
+    }
+    notices.push(`${shown}:${line}: picture ${describe(address, reason, media)}`);
     return undefined;
   }
   function link(address: string, line: number) {
@@ -96,7 +100,7 @@ function describe(address: string, reason: string, media: string): string {
   const shown = address.startsWith('data:') ? 'data:…' : address;
   return isRecording(name) && !isPicture(name)
     ? `${shown} is a recording. Put it into ${media}, write <video src="${name}" aria-label="What it shows"></video>, and run "npm run media".`
-    : `${shown} ${reason} Put it into ${media}, and write ![What it shows](${name}).`;
+    : `${shown} ${reason} Put it into ${media}, and write ${markdownFor(name)}.`;
 }
 
 /** Something at a line of the file. */
@@ -115,18 +119,22 @@ const OTHER_HEADING_OR_CODE = /^(#{2,6} |```|~~~)/m;
 const PARAGRAPH = /(?<=^|\n\n)(?![#>|`~<!-]|\[!|\d+\.\s|[*+]\s)\S[^]*?(?=\n\n|\s*$)/;
 const SENTENCE = /^.{1,119}?[.!?…](?=\s|$)/;
 
+/** Names of emoji, such as ":rocket:", which no title or card shows. */
+const EMOJI_NAMES = /(?<![\w:]):[a-z][\w+-]*:(?![\w:])/g;
+const plainLineOf = (text: string) => lineOf(text.replaceAll(EMOJI_NAMES, ''));
+
 const wordsOf = (text = '') => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Leaves out what the head of a page says: the title, and a first paragraph that is a field too. */
 function readHead(source: string, written: Fields) {
   const [heading = '', inMarkdown, inHtml = ''] = TITLE.exec(source) ?? [];
   const isFirst = !OTHER_HEADING_OR_CODE.test(source.slice(0, source.indexOf(heading)));
-  const title = isFirst ? lineOf(inMarkdown ?? inHtml) : '';
+  const title = isFirst ? plainLineOf(inMarkdown ?? inHtml) : '';
   const fields = { ...(title && { title }), ...written };
   const isTitle = wordsOf(title) === wordsOf(String(fields.title));
   const text = isTitle ? source.replace(heading, blank) : source;
   const [paragraph = ''] = PARAGRAPH.exec(text) ?? [];
-  const line = lineOf(paragraph);
+  const line = plainLineOf(paragraph);
   const isField = [fields.desc, fields.summary].some(
     (field) => field && wordsOf(String(field)) === wordsOf(line),
   );

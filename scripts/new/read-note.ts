@@ -26,7 +26,7 @@ const PROPERTIES = /^(# [^\n]+\n\s*\n)((?:\p{Lu}[^:\n]{0,30}: [^\n]*(?:\n|$)){2,
  */
 export async function readNote(file: string, shown: string): Promise<Note> {
   if (!/\.(md|markdown)$/i.test(file)) {
-    throw new UsageError(`${shown} is no Markdown file. Export your text as Markdown, named .md.`);
+    throw new UsageError(`${shown} isn't named .md. Rename it, or export your text as Markdown.`);
   }
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'ENOENT' ? 'not found' : `can't be read (${error.code})`;

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 /** What to write in place of an address. */
 export type Addresses = {
-  /** undefined leaves the picture out. @param line of the text */
+  /** undefined leaves the picture out, and what is alone on its line as a comment; "" leaves nothing. @param line of the text */
   picture(address: string, line: number): string | undefined;
   /** undefined leaves the words without their link. @param line of the text */
   link(address: string, line: number): string | undefined;
@@ -56,12 +56,12 @@ export function rewriteText(source: string, { picture, link }: Addresses): strin
   });
   text = replace(text, PICTURE, ([, alt, address, title], { line, leftOut }) => {
     const name = picture(plain(address), line);
-    return name === undefined ? leftOut : `![${alt}](${name}${title})`;
+    return name ? `![${alt}](${name}${title})` : (name ?? leftOut);
   });
   text = replace(text, HTML_PICTURE, ([written], { line, leftOut }) => {
     const tag = /<(img|video)[^]*/i.exec(written)?.[0] ?? '';
     const name = picture(attributeOf(tag, 'src') ?? '', line);
-    if (name === undefined) return leftOut;
+    if (!name) return name ?? leftOut;
     const named = written.replace(tag, () => withAttribute(tag, 'src', name));
     return /\salt[\s=/>]/i.test(tag) ? named : named.replace(/<img/i, '$& alt=""');
   });

@@ -140,7 +140,7 @@ test.each([
   ['n.md', '---\ntitle: A\ntags: [a\n---\n', "n.md:4: fields can't be read: "],
   ['n.md', '+++\ntitle = "A"\ntags = [a]\n+++\n', "n.md:3: fields can't be read: "],
   ['n.md', Buffer.from([0xff, 0xfe, 0x23]), 'n.md is not text in UTF-8. Save it as UTF-8.'],
-  ['n.mdx', '', 'n.mdx is no Markdown file. Export your text as Markdown, named .md.'],
+  ['n.mdx', '', "n.mdx isn't named .md. Rename it, or export your text as Markdown."],
   ['folder.md/n.md', '', "folder.md can't be read (EISDIR). Name the Markdown file behind --from."],
 ])('a file that can’t be read is one line: %s %j', async (file, data, message) => {
   await write(file, data);

@@ -83,7 +83,7 @@ test('saved text and frontmatter are shown at once', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'A changed color.' })).toBeVisible();
 });
 
-test('a label of site.yaml is shown as it is written', async ({ page }) => {
+test('a page shows a label that is edited in site.yaml', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   const site = path.join(contentDir, 'site.yaml');

@@ -17,5 +17,5 @@ export { checkContent, listWarnings } from './rules/check-content.ts';
 export { frontmatterSchema } from './schema/frontmatter.ts';
 export { isPicture, isRaster, isRecording, PICTURE_FORMATS } from './schema/media-formats.ts';
 export { yamlSchemas } from './schema/yaml-files.ts';
-export { fileNameOf, isRemote } from './text/picture-advice.ts';
+export { fileNameOf, isRemote, markdownFor } from './text/picture-advice.ts';
 export { readBody } from './text/read-body.ts';

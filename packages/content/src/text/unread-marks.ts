@@ -32,6 +32,8 @@ const MARKS: readonly [RegExp, string][] = [
     /!?\[\[[^[\]\n]+\]\]/g,
     'Write a link, such as [text](/page), or a picture, such as ![…](file.png).',
   ],
+  [/%%[^%\n]+%%/g, 'Remove it, if it is a comment.'],
+  [/(?<!=)==(?![\s=])[^=\n]*(?<!\s)==(?!=)/g, 'Write <mark>…</mark>.'],
   [/^[ \t]*:{3,}[ \t]*\w[^\n]*/gm, 'Remove it; "> [!NOTE]" begins a note.'],
   [/(?<![\w:/]):[a-z+-][\w+-]+:(?![\w:])/g, 'Write the emoji itself.'],
 ];
