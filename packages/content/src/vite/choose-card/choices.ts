@@ -71,13 +71,15 @@ export async function openChooser(
   // oxlint-disable-next-line no-unused-vars -- what replaces a drawn card
   const { bg, layers, animations, ...drawn } = data;
   const { card } = data;
+  const { order } = study.data;
   const cards = cardsOf(content, study);
   const cardWith = (name: Scene) => {
     const made: object = { ...cards[kindOf(name)], [sceneField(name)]: name };
     return made as CardSettings;
   };
   const look = (choice?: Choice) => {
-    const fields = { ...drawn, animations: [] };
+    // Its place among the others decides its hue.
+    const fields = { ...drawn, order, animations: [] };
     if (choice?.field === 'card') fields.card = cardWith(choice.value);
     if (choice?.field === 'hue') fields.hue = choice.value;
     return lookOf(content, study, fields);

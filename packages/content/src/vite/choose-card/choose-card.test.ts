@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSite } from '../../../../../tests/setup/write-site.ts';
 import { openContent } from '../../folder/content.ts';
+import { openChooser } from './choices.ts';
 import { createResponder } from './choose-card.ts';
 
 const FILE = '---\r\n# The card.\r\ntitle: "Boats"\r\ndesc: Folded.\r\n---\r\n\r\nText.\r\n';
@@ -107,4 +108,19 @@ test.each([
 test.each(['nope', '..%2Fsite', 'x/..', 'x/y/z', ''])('there is no page for “%s”', async (slug) => {
   expect((await press(HUE, {}, slug)).status).toBeGreaterThanOrEqual(400);
   expect((await fetch(`http://${hostOf()}/_cards/${slug}`)).status).toBe(404);
+});
+
+test('the page shows an entry in the hue that the site gives it', async () => {
+  const others = ['canoes', 'dinghies'].map((slug) => path.join(dir, `case-studies/${slug}.md`));
+  for (const other of others) await writeFile(other, FILE);
+  const content = openContent(dir, dir);
+  const given = (await content.load()).studies.map(({ slug, data }) => [slug, data?.hue]);
+  const shown = await Promise.all(
+    given.map(async ([slug]) => {
+      const chooser = await openChooser(content, String(slug));
+      return [slug, typeof chooser === 'object' ? chooser.shown.hue : chooser];
+    }),
+  );
+  await Promise.all(others.map((other) => rm(other)));
+  expect(shown).toEqual(given);
 });
