@@ -48,7 +48,7 @@ async function loadBody(plugin: Plugin | undefined) {
     id: string,
   ) => Promise<{ code: string }>;
   const source = await readFile(studyFile(), 'utf8');
-  return (await transform.call({ addWatchFile() {} }, source, studyFile())).code;
+  return (await transform.call({}, source, studyFile())).code;
 }
 const writeStudy = (changes: object) =>
   writeFile(

@@ -11,6 +11,7 @@ import { type ContentFolder, problemsIn } from '../folder/content.ts';
 import type { YamlName } from '../folder/parse-files.ts';
 import { isMarkdown, isStudy } from '../read/slug.ts';
 import { studyModule, yamlModule } from './modules.ts';
+import { followSite } from './follow-site.ts';
 import { lastGood } from './last-good.ts';
 import { setLanguage } from './set-language.ts';
 import { setMissingLetters } from './set-missing-letters.ts';
@@ -64,10 +65,10 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
         bodies.config(config, env);
         markdownBodies.config(config, env);
       },
+      // Its labels are in the text, and its fonts decide about words.
+      hotUpdate: followSite(content, (id) => isStudy(path.basename(id))),
       async transform(code, id) {
         if (!isStudy(path.basename(id))) return undefined;
-        // Its labels are in the text, and its fonts decide about words.
-        this.addWatchFile(path.join(content.dir, 'site.yaml'));
         return keepBody(id, async () => {
           const study = await content.study(id);
           if (!study.body) throw problemsError(problemsIn(study));

@@ -6,21 +6,22 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { publishableVersions, type ContentFolder } from '../folder/content.ts';
 import { createFonts, DEFAULT_FONTS, ITALIC, type SiteFonts } from '../fonts/create-fonts.ts';
+import { followSite } from './follow-site.ts';
 import { lastGood } from './last-good.ts';
 
 /** The module, and the style sheet that it imports: one id for all fonts, because browsers don't load a sheet again. */
 const VIRTUAL = 'virtual:fonts';
 const SHEET = `${VIRTUAL}.css`;
+const isModule = (id: string) => id === VIRTUAL || id.startsWith(SHEET);
 
 /** @param content undefined for the default fonts */
 export function siteFonts(content?: ContentFolder): Plugin {
   const keep = lastGood<SiteFonts>();
   return {
     name: 'site-fonts',
-    resolveId: (id) => (id === VIRTUAL || id.startsWith(SHEET) ? id : undefined),
+    resolveId: (id) => (isModule(id) ? id : undefined),
     async load(id) {
-      if (id !== VIRTUAL && !id.startsWith(SHEET)) return undefined;
-      if (content) this.addWatchFile(path.join(content.dir, 'site.yaml'));
+      if (!isModule(id)) return undefined;
       const fonts = await keep(VIRTUAL, async () => {
         const site = content && publishableVersions(await content.yaml('site.yaml')).public;
         return createFonts(site?.theme.fonts ?? DEFAULT_FONTS);
@@ -29,6 +30,7 @@ export function siteFonts(content?: ContentFolder): Plugin {
         ? fontsModule(fonts)
         : `@import ${inFolder(fonts.folder, 'fonts.css')};`;
     },
+    ...(content && { hotUpdate: followSite(content, isModule) }),
   };
 }
 

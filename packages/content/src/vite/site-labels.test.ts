@@ -22,15 +22,9 @@ test('the site says what site.yaml says, and the rest in its language', async ()
     `${source.replace(/^lang:.*\n/m, '')}\nlang: de-AT\nlabels:\n  nextCard: Weiter\n`,
   );
   const { load } = siteLabels(openContent(folder, path.dirname(folder)));
-  const watched: string[] = [];
-  const code = await (load as unknown as (this: object, id: string) => Promise<string>).call(
-    { addWatchFile: (name: string) => watched.push(name) },
-    '\0virtual:labels',
-  );
+  const code = await (load as unknown as (id: string) => Promise<string>)('\0virtual:labels');
   expect(JSON.parse(code.slice('export default '.length, -1))).toEqual({
     ...de,
     nextCard: 'Weiter',
   });
-  // The preview follows an edit.
-  expect(watched).toEqual([file]);
 });
