@@ -11,6 +11,7 @@ import {
   OwnerFacts,
   OwnerHobbies,
 } from '#app/case-study/mdx/owner.tsx';
+import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { EntryContext } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture, SharedComponentName } from 'portfolio-content/schema';
@@ -90,6 +91,7 @@ export const components = {
   Image,
   Video,
   Demo,
+  Timeline,
   OwnerBio,
   OwnerCity,
   OwnerHobbies,

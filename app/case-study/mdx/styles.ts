@@ -3,6 +3,7 @@
  * imports the styles of what only some texts have (packages/content/src/text/text-styles.ts).
  */
 import './owner.css.ts';
+import './timeline.css.ts';
 import '#app/ui/video.css.ts';
 import '#app/demo-frame/demo.css.ts';
 import '#app/demo-frame/demo-heights.css';

@@ -34,7 +34,7 @@ export const mdxComponents = {
   Demo: { required: ['name', 'title', 'still', 'alt'], files: { still: 'text' } },
   OpenSource: { required: [], data: 'projects', file: 'open-source.tsx' },
   Talks: { required: [], data: 'talks', file: 'talks.tsx' },
-  Timeline: { required: [], data: 'timeline', file: 'timeline.tsx' },
+  Timeline: { required: [], data: 'timeline' },
   OwnerBio: { required: [], data: 'owner' },
   OwnerCity: { required: [], data: 'owner' },
   OwnerHobbies: { required: [], data: 'owner' },
