@@ -49,7 +49,12 @@ export async function changedSite({ home, page }: Changes, buildDir = BUILD_DIR)
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A browser may have opened one that it never used, which the server would wait for.
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
