@@ -158,6 +158,20 @@ test('what is given is no sample, whatever its script', async () => {
   });
 });
 
+test('the site speaks the given language, and says that its texts are in English', async () => {
+  commit();
+  const { stdout, errors } = init(...NAMED, '--lang', 'PT-br');
+  expect(errors).toEqual([]);
+  expect(stdout).toContain('The site speaks pt-BR. The texts in content/ are in English');
+  expect((await load()).site.data?.lang).toBe('pt-BR');
+});
+
+test.each(['german', 'sv', 'd_e'])('%s is no language that the site speaks', async (tag) => {
+  expect(await problemsWith(...NAMED, '--lang', tag)).toEqual([
+    `--lang is "${tag}". It must be the tag of a language that the site speaks (en, de, fr, es, it, pt, nl, pl, ja, ar), such as pt-BR.`,
+  ]);
+});
+
 test('a name in a script that no face can draw is kept letter for letter', async () => {
   await make('--name', 'عمر خيام', '--role', 'مهندس');
   const content = await load();
@@ -419,7 +433,7 @@ test('all problems of the options and of the résumé are reported at once, and 
   expect(init(...args.split(' '), '--github', 'a b')).toMatchObject({
     status: 1,
     errors: [
-      '--colour is an unknown option. Use --name, --role, --email, --city, --github, --url, --hue, --resume, --yes.',
+      '--colour is an unknown option. Use --name, --role, --email, --city, --github, --url, --hue, --lang, --resume, --yes.',
       '"Example" belongs to no option. Put a value with spaces in quotes.',
       '--email is "nobody". It must be an email address, such as robin@example.org.',
       '--city is empty. Write something after it.',

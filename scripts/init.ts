@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from 'portfolio-content/files';
+import { isEnglish } from 'portfolio-content/schema';
 import { checkContent, DEMOS_DIR, formatProblem, loadContent } from 'portfolio-content';
 import { InitError, readOwner } from './init/read-owner.ts';
 import { type KnownOwner, starterContent } from './init/starter-content.ts';
@@ -19,6 +20,7 @@ const USAGE = `Usage: npm run init -- --name "Robin Example" --role "Product eng
   --github robin-example       account on GitHub
   --url https://robin.example  another site of theirs
   --hue 210                    degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
+  --lang de                    language that the site speaks, such as pt-BR
   --resume resume.json         a résumé in the format of JSON Resume; the options above come before it
   --yes                        even if work that isn't committed is lost`;
 
@@ -107,7 +109,7 @@ async function main(): Promise<void> {
 }
 
 function report(
-  { name, projects }: KnownOwner,
+  { name, projects, lang = 'en' }: KnownOwner,
   { unmapped, samples, isDone }: { unmapped: string[]; samples: number; isDone: boolean },
 ) {
   console.log(
@@ -125,6 +127,11 @@ function report(
     projects.length > 0 ? 'Your projects have a case study each' : 'A first case study is begun';
   console.log(
     [
+      ...(isEnglish(lang)
+        ? []
+        : [
+            `The site speaks ${lang}. The texts in ${shown(contentDir)}/ are in English: translate them.`,
+          ]),
       'Next:',
       '  npm run dev      shows the site at http://localhost:5173, and every change that you save',
       `  npm run check    lists the ${samples} samples to fill in, most of them in ${shown(contentDir)}/site.yaml`,

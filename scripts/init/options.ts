@@ -1,5 +1,6 @@
 /** The command line of `npm run init`. */
 import { parseArgs } from 'node:util';
+import { BUILT_IN, isBuiltIn, language } from 'portfolio-content';
 import { z } from 'zod';
 
 /** What the owner says about themselves on the command line. */
@@ -7,6 +8,8 @@ export type InitOptions = z.infer<typeof optionsSchema>;
 
 const absoluteUrl = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+const LANGUAGE = `must be the tag of a language that the site speaks (${Object.keys(BUILT_IN).join(', ')}), such as pt-BR`;
 
 const filled = z.string().trim().min(1, 'is empty. Write something after it.');
 
@@ -40,6 +43,12 @@ const optionsSchema = z.object({
     .regex(/^\d{1,3}$/, 'must be a whole number of degrees from 0 to 359')
     .transform(Number)
     .refine((hue) => hue <= 359, 'must be a whole number of degrees from 0 to 359')
+    .optional(),
+  lang: z
+    .string()
+    .trim()
+    .refine((tag) => language.safeParse(tag).success && isBuiltIn(tag), LANGUAGE)
+    .pipe(language)
     .optional(),
   resume: filled.optional(),
   yes: z.boolean().default(false),

@@ -26,6 +26,7 @@ export type OwnerData = {
   city: string | undefined;
   github: string | undefined;
   hue: number | undefined;
+  lang: string | undefined;
   /** Paragraphs, with links as Markdown has them. */
   bio: string[];
   hobbies: string[];
@@ -43,7 +44,7 @@ export type OwnerData = {
 
 export function ownerData(options: Omit<InitOptions, 'yes'>, resume: JsonResume): OwnerData {
   const basics = resume.basics ?? {};
-  const { github, hue } = options;
+  const { github, hue, lang } = options;
   const work = known(resume.work);
   // Markup alone is no name.
   const written = known(resume.projects).filter(({ name }) => lineIn(name));
@@ -55,6 +56,7 @@ export function ownerData(options: Omit<InitOptions, 'yes'>, resume: JsonResume)
     city: options.city ?? lineIn(basics.location?.city),
     github,
     hue,
+    lang,
     bio: paragraphsWithLinks(basics.summary ?? ''),
     hobbies: known(resume.interests).map(toHobby).filter(Boolean),
     profiles: listProfiles(options, basics),

@@ -39,6 +39,7 @@ function siteFile({
   city,
   github,
   hue,
+  lang = 'en-GB',
   bio,
   hobbies,
   profiles,
@@ -77,7 +78,7 @@ function siteFile({
         skillGroups.length > 0
           ? commented('Groups for the skills in the frontmatter of /about.', skillGroups)
           : undefined,
-      lang: commented('The language of your texts.', 'en-GB'),
+      lang: commented('The language of your texts.', lang),
       theme: commented('Light or dark paper: light, dark, or auto, as each visitor has it.', {
         scheme: 'auto',
         ...(hue !== undefined && { hue }),

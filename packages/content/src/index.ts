@@ -1,6 +1,7 @@
 /** Reads and checks a content folder. */
 export { createBuildCache, pruneBuildCache } from './cache/build-cache.ts';
 export { type Content, loadContent, openContent } from './folder/content.ts';
+export { BUILT_IN, isBuiltIn } from './labels/labels.ts';
 export { factsOf } from './media/card-pictures.ts';
 export { similarFile } from './media/media-names.ts';
 export { keepFile, writeMediaTypes } from './media/media-types.ts';
@@ -16,6 +17,7 @@ export { SLUG, SLUG_LETTERS, slugFor } from './read/slug.ts';
 export { checkContent, listWarnings } from './rules/check-content.ts';
 export { frontmatterSchema } from './schema/frontmatter.ts';
 export { isPicture, isRaster, isRecording, PICTURE_FORMATS } from './schema/media-formats.ts';
+export { language } from './schema/values.ts';
 export { yamlSchemas } from './schema/yaml-files.ts';
 export { fileNameOf, isRemote, markdownFor } from './text/picture-advice.ts';
 export { readBody } from './text/read-body.ts';

@@ -34,6 +34,9 @@ export const BUILT_IN: Readonly<Record<string, Labels>> = {
 
 const languageOf = (lang: string) => new Intl.Locale(lang).language;
 
+/** Whether the site speaks a language without the owner's labels. */
+export const isBuiltIn = (lang: string): boolean => languageOf(lang) in BUILT_IN;
+
 type Site = { lang: string; labels?: OwnLabels | undefined };
 
 /** The labels of a site: in English, what neither its language nor its owner has. */
@@ -48,4 +51,4 @@ export function textLabels(site: Site, lang = site.lang): Labels {
 
 /** The labels that are in English although the site isn't. */
 export const missingLabels = ({ lang, labels = {} }: Site): string[] =>
-  BUILT_IN[languageOf(lang)] ? [] : Object.keys(en).filter((key) => !(key in labels));
+  isBuiltIn(lang) ? [] : Object.keys(en).filter((key) => !(key in labels));
