@@ -10,10 +10,12 @@ import {
   formatProblem,
   isReserved,
   loadContent,
+  openContent,
   SLUG,
   SLUG_LETTERS,
   slugFor,
 } from 'portfolio-content';
+import { isEnglish } from 'portfolio-content/schema';
 import { caseStudyTemplate } from './lib/case-study-template.ts';
 import { takeOver } from './new/take-over.ts';
 import { UsageError } from './new/usage-error.ts';
@@ -62,7 +64,11 @@ function checkSlug(slug: string | undefined): asserts slug is string {
   }
   const files = [`${slug}.mdx`, `${slug}.md`].map((name) => path.join(studies, name));
   const taken = files.find((file) => existsSync(file));
-  if (taken) throw new UsageError(`${shown(taken)} already exists. Choose another slug.`);
+  if (taken) {
+    throw new UsageError(
+      `${shown(taken)} already exists. Open it to edit it, or choose another slug.`,
+    );
+  }
 }
 
 /** "paper-boats" -> "Paper Boats" */
@@ -72,17 +78,20 @@ const titleOf = (slug: string) =>
     (_match, dash, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`,
   );
 
-const suggest = (slug: string) => ({
-  title: titleOf(slug),
-  desc: `What ${titleOf(slug)} is, and what people do with it.`,
-});
+/** In a language other than English, the description is only begun. */
+async function suggest(slug: string) {
+  const title = titleOf(slug);
+  const { data } = await openContent(contentDir, process.cwd()).yaml('site.yaml');
+  const inEnglish = isEnglish(data?.lang ?? 'en');
+  return { title, desc: inEnglish ? `What ${title} is, and what people do with it.` : `${title}…` };
+}
+type Suggested = Awaited<ReturnType<typeof suggest>>;
 
 /** What the command line says. */
 type Given = { title?: string; desc?: string; hue?: number };
 
 /** Prompts for missing values in a terminal. */
-async function ask(slug: string, given: Given) {
-  const suggested = suggest(slug);
+async function ask(suggested: Suggested, given: Given) {
   const all = { ...given };
   if (!process.stdin.isTTY || !process.stdout.isTTY) return all;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -106,20 +115,20 @@ function readHue(hue: string | undefined): number | undefined {
 }
 
 /** @returns what to tell the owner */
-async function createEmpty(slug: string, format: 'md' | 'mdx', given: Given): Promise<string> {
+async function createEmpty(slug: string, format: 'md' | 'mdx', suggested: Suggested, given: Given) {
   const file = path.join(studies, `${slug}.${format}`);
   await mkdir(studies, { recursive: true });
-  const text = caseStudyTemplate({ slug, format, given, suggested: suggest(slug) });
+  const text = caseStudyTemplate({ slug, format, given, suggested });
   await writeFile(file, text, { flag: 'wx' });
   return `${shown(file)}\nNext: run "npm run dev", open /${slug}, and write. Choose its card at /_cards/${slug}. Comments in the file say what both can have.`;
 }
 
-async function createFrom(slug: string, from: string, given: Given): Promise<string> {
+async function createFrom(slug: string, from: string, suggested: Suggested, given: Given) {
   const { file, pictures, notices } = await takeOver({
     slug,
     from,
     given,
-    suggested: suggest(slug),
+    suggested,
     contentDir,
   });
   const content = await loadContent(contentDir, process.cwd());
@@ -145,10 +154,11 @@ async function main(): Promise<void> {
     ...(desc && { desc }),
     ...(hue !== undefined && { hue }),
   };
+  const suggested = await suggest(slug);
   console.log(
     from === undefined
-      ? await createEmpty(slug, md ? 'md' : 'mdx', await ask(slug, given))
-      : await createFrom(slug, from, given),
+      ? await createEmpty(slug, md ? 'md' : 'mdx', suggested, await ask(suggested, given))
+      : await createFrom(slug, from, suggested, given),
   );
 }
 
