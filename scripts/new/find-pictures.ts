@@ -78,11 +78,20 @@ function candidates(address: string, folder: string, root: string): string[] {
         PUBLISHED.map((published) => path.join(above, published, name)),
       );
     }
-    // Obsidian names a picture without its folder.
+    // Obsidian and others name a picture without its folder.
+    const inFolders = name.includes('/') ? [] : foldersIn(folder);
     const inVault = isVault ? listFiles(root).filter((file) => path.basename(file) === name) : [];
-    return [path.join(folder, name), ...inVault.map((file) => path.join(root, file))];
+    return [folder, ...inFolders]
+      .map((each) => path.join(each, name))
+      .concat(inVault.map((file) => path.join(root, file)));
   });
 }
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+    .map(({ name }) => path.join(folder, name))
+    .sort();
 
 /** A URL without percent-encoding, if that is valid. */
 export function decoded(url: string): string {

@@ -1,5 +1,6 @@
 /** The fields of other programs, as those of a case study. */
 import { frontmatterSchema } from 'portfolio-content';
+import { nameOfField } from './field-names.ts';
 import type { NoteField } from './read-note.ts';
 
 /** @returns undefined for what it can't read */
@@ -26,8 +27,8 @@ const years: Read = (value) => {
   return [...new Set([all[0], all.at(-1)])].join('-');
 };
 
-const isYes = (value: unknown) => /^(true|yes)$/i.test(String(value));
-const isNo = (value: unknown) => /^(false|no)$/i.test(String(value));
+const isYes = (value: unknown) => /^(true|yes|ja|oui|s[ií]|sì|sim)$/i.test(String(value));
+const isNo = (value: unknown) => /^(false|no|nein|non|nao|não|nee)$/i.test(String(value));
 const draft: Read = (value) => (isYes(value) || isNo(value) ? isYes(value) : undefined);
 const published: Read = (value) => (isYes(value) || isNo(value) ? isNo(value) : undefined);
 
@@ -67,8 +68,6 @@ export type MappedFields = {
   leftOut: NoteField[];
 };
 
-const nameOf = ({ key }: NoteField) => key.toLowerCase().replaceAll(/[\s_-]/g, '');
-
 export function mapFields(written: readonly NoteField[]): MappedFields {
   const rest = new Set(written.filter(({ value }) => value !== null && value !== ''));
   const fields: Fields = {};
@@ -77,7 +76,7 @@ export function mapFields(written: readonly NoteField[]): MappedFields {
     if (field in fields) continue;
     const found = names
       .split(' ')
-      .flatMap((name) => [...rest].filter((each) => nameOf(each) === name))
+      .flatMap((name) => [...rest].filter((each) => nameOfField(each.key) === name))
       .find(({ value }) => {
         const { success, data } = frontmatterSchema.shape[field].safeParse(read(value));
         return success && data !== undefined && read(value) !== undefined;
@@ -88,7 +87,9 @@ export function mapFields(written: readonly NoteField[]): MappedFields {
   }
   if (!fields.draft) delete fields.draft;
 
-  const picture = [...rest].find((field) => COVER.test(nameOf(field)) && addressIn(field.value));
+  const picture = [...rest].find(
+    (field) => COVER.test(nameOfField(field.key)) && addressIn(field.value),
+  );
   const address = addressIn(picture?.value);
   if (picture) rest.delete(picture);
   const cover = picture && address ? { address, line: picture.line } : undefined;

@@ -28,12 +28,19 @@ export type TakenOver = {
   notices: string[];
 };
 
+type Places = {
+  /** Path of the file in messages. */
+  shown: string;
+  /** Path of the case study's media folder in messages. */
+  media: string;
+  /** Paths of the site's pages, such as "/about". */
+  pages: ReadonlySet<string>;
+};
+
 /**
- * @param shown path of the file in messages
- * @param media path of the case study's media folder in messages
  * @throws UsageError if the file or its fields can't be read
  */
-export async function readFrom(file: string, shown: string, media: string): Promise<TakenOver> {
+export async function readFrom(file: string, { shown, media, pages }: Places): Promise<TakenOver> {
   const note = await readNote(file, shown);
   const { cover, leftOut, ...mapped } = mapFields(note.fields);
   const { fields, sentence, text } = readHead(note.text, mapped.fields);
@@ -65,6 +72,8 @@ export async function readFrom(file: string, shown: string, media: string): Prom
   }
   function link(address: string, line: number) {
     if (address.startsWith('#') ? hasId(address) : isRemote(address)) return address;
+    const [, page = '', slash, rest] = /^(\/.*?)(\/?)([?#].*)?$/.exec(address) ?? [];
+    if (pages.has(page)) return slash ? page + (rest ?? '') : address;
     const { name } = found.get(address) ?? {};
     if (name === undefined) links.push({ key: address, line });
     return name;

@@ -50,7 +50,9 @@ export async function readNote(file: string, shown: string): Promise<Note> {
   const [whole = '', title = '', properties = ''] = PROPERTIES.exec(source) ?? [];
   const fields = properties.split('\n').flatMap((property, index) => {
     const [, key = '', value = ''] = /^([^:]+): (.*)$/.exec(property) ?? [];
-    return key ? [{ key, value: value.trim(), line: title.split('\n').length + index }] : [];
+    return key
+      ? [{ key: key.trim(), value: value.trim(), line: title.split('\n').length + index }]
+      : [];
   });
   return { fields, text: title + blank(properties) + source.slice(whole.length) };
 }

@@ -75,6 +75,8 @@ const plain = (address: string) => address.replace(/^<(.*)>$/, '$1');
 
 /** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` of Jekyll, in an address. */
 const LIQUID = /(?<=\]\(|src=["'])\{\{\s*(?:["']([^"']*)["'])?[^{}]*\}\}/g;
+/** `{{< figure src="a.png" alt="A" caption="B" >}}` of Hugo. */
+const FIGURE = /\{\{([<%])\s*figure(\s(?:"(?:\\.|[^"\\])*"|`[^`]*`|[^"`])*?)\/?\s*[>%]\}\}/g;
 /** `![[a b.png|300]]` of Obsidian, with a size or an alternative text. */
 const EMBEDDED = /!\[\[([^\]|\n]+\.\w+)(?:\|(?:\d+(?:x\d+)?(?=\]))?([^\]\n]*))?\]\]/g;
 /** An address that Markdown doesn't read. */
@@ -92,6 +94,7 @@ function writePicturesInline(source: string): string {
   });
   const used = new Set<string>();
   let text = replace(source, LIQUID, ([, address]) => address);
+  text = replace(text, FIGURE, ([written, , attributes]) => pictureOfFigure(attributes) ?? written);
   text = replace(text, EMBEDDED, ([, address, alt]) => `![${alt}](<${address}>)`);
   text = replace(text, WITH_SPACES, ([, alt, address, title]) => `${alt}(<${address}>${title})`);
   text = replace(text, REFERENCE, ([written, alt, label]) => {
@@ -102,6 +105,19 @@ function writePicturesInline(source: string): string {
   });
   return replace(text, DEFINITION, ([written, id]) => (used.has(id.toLowerCase()) ? '' : written));
 }
+
+/** @param attributes of Hugo's figure, in quotes or backquotes */
+function pictureOfFigure(attributes: string): string | undefined {
+  const values = new Map<string, string>();
+  for (const [, name = '', quoted, raw, bare] of attributes.matchAll(HUGO_ATTRIBUTE)) {
+    values.set(name, quoted?.replaceAll(/\\(["\\])/g, '$1') ?? raw ?? bare ?? '');
+  }
+  const address = values.get('src');
+  const caption = values.get('caption')?.replaceAll('"', '&quot;');
+  const alt = (values.get('alt') ?? values.get('caption') ?? '').replaceAll(/[[\]]/g, '\\$&');
+  return address && `![${alt}](<${address}>${caption ? ` "${caption}"` : ''})`;
+}
+const HUGO_ATTRIBUTE = /(\w+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|`([^`]*)`|([^\s"`]+))/g;
 
 type Place = {
   line: number;

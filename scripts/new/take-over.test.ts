@@ -69,6 +69,8 @@ const NOTES: Record<string, [note: string, ...pictures: string[]]> = {
     'Files/Crease pattern.png',
     'Notes/attachments/valley.png',
   ],
+  spanish: ['Barcos.md', 'fotos/Muelle.png'],
+  'hugo-figure': ['content/post.md', 'static/images/map.png', 'content/back.png'],
   readme: ['README.md', 'docs/Logo.svg', 'docs/light.png', 'docs/dark.png'],
   german: [
     'Notiz.md',

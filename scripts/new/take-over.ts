@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ROUTE_PATHS } from 'portfolio-content';
+import { listFiles } from 'portfolio-content/files';
 import { sample, writeYaml } from '../lib/yaml-with-samples.ts';
 import { readFrom } from './read-from.ts';
 import { UsageError } from './usage-error.ts';
@@ -30,7 +32,11 @@ export async function takeOver({ slug, from, given, suggested, contentDir }: Opt
   if (existsSync(media)) {
     throw new UsageError(`${shown(media)} already exists. Choose another slug, or remove it.`);
   }
-  const { sentence, text, notices, ...note } = await readFrom(from, shown(from), shown(media));
+  const { sentence, text, notices, ...note } = await readFrom(from, {
+    shown: shown(from),
+    media: shown(media),
+    pages: pathsOfPages(contentDir).add(`/${slug}`),
+  });
   const samples = { title: sample(suggested.title), desc: sample(sentence ?? suggested.desc) };
   const fields = writeYaml({ ...samples, ...note.fields, ...given });
   const pictures = [...note.pictures].map(
@@ -47,4 +53,9 @@ export async function takeOver({ slug, from, given, suggested, contentDir }: Opt
     throw error;
   }
   return { file, pictures: pictures.map(([picture]) => picture), notices };
+}
+
+function pathsOfPages(contentDir: string): Set<string> {
+  const files = listFiles(path.join(contentDir, 'case-studies'));
+  return new Set([...ROUTE_PATHS, ...files.map((file) => `/${file.replace(/\.mdx?$/, '')}`)]);
 }

@@ -12,7 +12,7 @@ export { isKnownSite } from './owner/profiles.ts';
 export { DEMOS_DIR, listDemos } from './read/demos.ts';
 export { formatProblem, type Problem } from './read/problem.ts';
 export { SAMPLE_TAG } from './read/read-yaml.ts';
-export { isReserved } from './read/reserved-paths.ts';
+export { isReserved, ROUTE_PATHS } from './read/reserved-paths.ts';
 export { SLUG, SLUG_LETTERS, slugFor } from './read/slug.ts';
 export { checkContent, listWarnings } from './rules/check-content.ts';
 export { frontmatterSchema } from './schema/frontmatter.ts';
