@@ -23,6 +23,7 @@ import type { knownYamlSchemas } from '../schema/yaml-files.ts';
 import type { Body } from '../text/read-body.ts';
 import { fillDefaults } from './defaults.ts';
 import {
+  emptyIfOptional,
   type Failed,
   failed,
   ofFile,
@@ -126,7 +127,7 @@ export function openContent(dir: string, root: string): ContentFolder {
   async function read<T>(file: string, parse: (source: string) => T): Promise<T | Failed> {
     let bytes: Buffer;
     try {
-      bytes = await readFile(file);
+      bytes = await readFile(file).catch(emptyIfOptional(file));
     } catch (error) {
       return failed(ofFile(describeReadError(error)));
     }

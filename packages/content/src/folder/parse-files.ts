@@ -1,4 +1,5 @@
 /** Parses the files of a content folder: their data with and without samples, and what is wrong with them. */
+import path from 'node:path';
 import type { z } from 'zod';
 import { describeConflict, CONFLICT_START } from '../read/damaged-files.ts';
 import type { Finding } from '../read/problem.ts';
@@ -16,6 +17,15 @@ import { knownYamlSchemas, yamlSchemas } from '../schema/yaml-files.ts';
 import { type Body, readBody, type TextFormat } from '../text/read-body.ts';
 
 export type YamlName = keyof typeof yamlSchemas;
+
+/** Lists that a site can be without. */
+const OPTIONAL: ReadonlySet<string> = new Set<YamlName>(['open-source.yaml', 'talks.yaml']);
+
+/** Handles the error of reading a file: a list that is missing is empty. */
+export const emptyIfOptional = (file: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT' && OPTIONAL.has(path.basename(file))) return Buffer.alloc(0);
+  throw error;
+};
 
 /** What is read of a file, valid or not. */
 export type ParsedFile<T> = YamlFile<T> & {

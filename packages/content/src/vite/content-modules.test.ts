@@ -203,6 +203,16 @@ test('a YAML file without a schema is an error', async () => {
   await expect(loadYaml('a: 1', 'other.yaml')).rejects.toThrow('no schema');
 });
 
+test.each(['open-source.yaml', 'talks.yaml'])('%s can be missing', async (name) => {
+  await rm(path.join(folder, name));
+  const { resolveId, load: hook } = yamlModules(content()) as unknown as {
+    resolveId(id: string): string;
+    load(id: string, options: { ssr: boolean }): Promise<string>;
+  };
+  const code = await hook(resolveId(path.join(folder, name)), { ssr: true });
+  expect(code.replaceAll(/\s/g, '')).toMatch(/"?local"?:\[\],"?public"?:\[\]/);
+});
+
 test('client code cannot import a YAML file, which may contain samples', async () => {
   await expect(loadYaml('[]', 'talks.yaml', false)).rejects.toThrow(
     'talks.yaml: only the server can import it',

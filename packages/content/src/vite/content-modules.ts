@@ -86,6 +86,8 @@ export function yamlModules(content: ContentFolder): Plugin {
   return {
     name: 'yaml-modules',
     enforce: 'pre',
+    // One that is missing can be a list without items.
+    resolveId: (id) => (path.isAbsolute(id) && path.basename(id) in yamlSchemas ? id : undefined),
     async load(id, options) {
       if (!id.endsWith('.yaml')) return undefined;
       if (!options?.ssr) {
