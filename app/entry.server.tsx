@@ -7,7 +7,13 @@ import { delayScripts } from './start/delay-scripts.server.ts';
 import { renderHtml } from './start/render-html.server.ts';
 
 /** What the production server reads before the first request (server/site.ts). */
-export { countSamples, listPages, listRedirects, resumePath } from '#app/content/content.server.ts';
+export {
+  countSamples,
+  describeResume,
+  listPages,
+  listRedirects,
+  resumePath,
+} from '#app/content/content.server.ts';
 
 /** Logs what loaders throw. */
 export const handleError = (error: unknown) => logError(error);

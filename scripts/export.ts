@@ -26,6 +26,7 @@ import { createSite, RESUME, type Site, UNKNOWN } from '../server/site.ts';
 import { describeSamples } from '../server/describe-samples.ts';
 import { describeDiskError } from './lib/disk-errors.ts';
 import { withInlinePolicy } from './lib/inline-policy.ts';
+import { redirectPage } from './lib/redirect-page.ts';
 
 const STARS = '/stars';
 /** Longest time to wait for the star counts, ms. */
@@ -92,10 +93,6 @@ async function savePage(urlPath: string, html: string) {
   return save(`${urlPath}/index.html`, html);
 }
 
-/** A page that leads to another address, without scripts. */
-const redirectPage = (urlPath: string, title: string) =>
-  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta http-equiv="refresh" content="0; url=${urlPath}"><link rel="canonical" href="${urlPath}"><title>${title}</title><a href="${urlPath}">${title}</a>\n`;
-
 /** Paths, where `*` stands for anything, and the headers of each. */
 type HeaderRules = Record<string, Record<string, string>>;
 
@@ -151,7 +148,7 @@ async function exportSite() {
   for (const urlPath of site.plain) {
     // A file without an extension would be saved as such.
     if (urlPath === RESUME)
-      await savePage(urlPath, redirectPage(toUrlPath(site.resume), 'Résumé (PDF)'));
+      await savePage(urlPath, redirectPage(toUrlPath(site.resume), site.describeResume()));
     else types[urlPath] = await saveResponse(site, urlPath);
   }
   // The file is static, so pages must not poll it.
@@ -162,7 +159,8 @@ async function exportSite() {
     await savePage(page, withInlinePolicy(await renderPage(site, page), toUrlPath(page)));
   }
   for (const [alias, page] of site.redirects) {
-    await savePage(alias, redirectPage(toUrlPath(page), `This page has moved to ${page}`));
+    const { lang } = site.describeResume();
+    await savePage(alias, redirectPage(toUrlPath(page), { lang, title: page }));
   }
   await save('404.html', withInlinePolicy(await renderPage(site, UNKNOWN, 404)));
 

@@ -148,6 +148,9 @@ export const listRedirects = (isPublic: boolean) => getContent({ isPublic }).red
 /** Path of the résumé as a file. */
 export const resumePath = (isPublic: boolean) => getContent({ isPublic }).resumeFile;
 
+/** What a page that leads to the résumé says. */
+export const describeResume = () => ({ lang: site.public.lang, title: labels.resume });
+
 /** The site's picture for shared links. */
 export const { sharePicture } = site.media;
 

@@ -88,7 +88,9 @@ test('every page is exported, complete without scripts, with its canonical URL a
   expect(await (await fetch(host + resume)).text()).toMatch(/^%PDF-/);
   expect(await (await fetch(`${host}/about`)).text()).toContain(`href="${resume}"`);
   // Owners have given that address away.
-  expect(await (await fetch(`${host}/resume`)).text()).toContain(`content="0; url=${resume}"`);
+  const redirect = await (await fetch(`${host}/resume`)).text();
+  expect(redirect).toContain(`content="0; url=${resume}"`);
+  expect(redirect).toContain('<html lang="en-AU"');
   const former = await (await fetch(`${host}/former-plain`)).text();
   expect(former).toContain('content="0; url=/plain"');
   const stars = (await (await fetch(`${host}/stars`)).json()) as {
