@@ -146,3 +146,31 @@ test('a résumé has its headings and its title in its language', async () => {
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: 'Lebenslauf: Ines Moreau, Engineer', Language: 'de' });
 });
+
+/** Text of the first page, with "|" at the ends of lines. */
+async function textOf(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items
+    .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '|' : ''}` : ''))
+    .join('');
+}
+
+test('a contact line that wraps has no dot at its end', async () => {
+  const hosts = ['codeberg.org', 'github.com', 'gitlab.com', 'mastodon.social', 'bsky.app'];
+  const profiles = hosts.map((host) => ({ href: `https://${host}/ines-moreau` }));
+  expect(await textOf(await renderResume({ ...withJobs(0), profiles }))).toMatch(
+    /mastodon\.social\/ines-moreau\|bsky\.app/,
+  );
+});
+
+test.each([
+  ['ja', 'デザイン', ['紙', '折り紙', '切り絵'], 'デザイン：紙、折り紙、切り絵'],
+  ['fr', 'Design', ['Papier', 'Web', 'Encre'], 'Design : Papier, Web, Encre'],
+])('skills are listed as in %s, in no black face', async (lang, group, items, text) => {
+  const data = withJobs(0);
+  const resume = { ...data.resume, skills: [{ group, items }] };
+  const bytes = await renderResume({ ...data, lang, resume });
+  expect((await textOf(bytes)).replaceAll(/\s/g, ' ')).toContain(text);
+  expect(bytes.toString('latin1')).not.toMatch(/BaseFont \/\w+\+Dela/);
+});

@@ -60,6 +60,7 @@ async function renderAtScale(data: ResumeData, scale: number) {
   const page = await createPage(info, scale);
   drawHead(page, data);
   const indent = indentOf(page, resume);
+  const comma = commaOf(lang);
   const lists = [
     ['experience', resume.experience],
     ['projects', resume.projects],
@@ -67,11 +68,17 @@ async function renderAtScale(data: ResumeData, scale: number) {
   ] as const;
   for (const [title, items] of lists) {
     if (items.length > 0) drawTitle(page, title, labels);
-    for (const item of items) drawItem(page, item, indent);
+    for (const item of items) drawItem(page, item, { indent, comma });
   }
-  drawSkills(page, resume, labels);
-  drawLanguages(page, resume, labels);
+  drawSkills(page, resume, { labels, comma });
+  drawLanguages(page, resume, { labels, comma });
   return page.end();
+}
+
+/** What is between the items of a list, such as "、" in Japanese. */
+function commaOf(lang: string): string {
+  const list = new Intl.ListFormat(lang, { type: 'conjunction' });
+  return list.formatToParts(['1', '2', '3'])[1]?.value ?? ', ';
 }
 
 function drawHead(page: ResumePage, { owner, profiles, resume }: ResumeData) {
@@ -81,18 +88,20 @@ function drawHead(page: ResumePage, { owner, profiles, resume }: ResumeData) {
   block('H1', () => write('heading', 26, INK, name ?? owner.jobTitle));
   if (name) block('P', () => write('text', 12, ACCENT, owner.jobTitle));
   doc.moveDown(0.3);
-  const contacts: { label: string; href?: string }[] = [
+  const contacts: Contact[] = [
     ...(owner.email ? [{ label: owner.email, href: `mailto:${owner.email}` }] : []),
     ...(owner.city ? [{ label: owner.city }] : []),
     ...profiles.map(({ href }) => ({ label: href.replace(/^https?:\/\/(www\.)?|\/$/g, ''), href })),
   ].filter(({ label }) => canPrint(label));
   if (contacts.length > 0) {
     block('P', () => {
-      contacts.forEach(({ label, href }, index) => {
-        const last = index === contacts.length - 1;
-        write('text', 9.5, QUIET, label, { link: href ?? null, continued: !last });
-        if (!last) write('text', 9.5, QUIET, '   ·   ', { link: null, continued: true });
-      });
+      for (const line of linesOf(contacts, page)) {
+        line.forEach(({ label, href }, index) => {
+          const last = index === line.length - 1;
+          write('text', 9.5, QUIET, label, { link: href ?? null, continued: !last });
+          if (!last) write('text', 9.5, QUIET, DOT, { link: null, continued: true });
+        });
+      }
     });
   }
   doc.moveDown(0.6);
@@ -100,6 +109,21 @@ function drawHead(page: ResumePage, { owner, profiles, resume }: ResumeData) {
   doc.moveDown(0.7);
   const { summary } = resume;
   if (summary) block('P', () => write('text', 10, INK, summary, { lineGap: 1 }));
+}
+
+type Contact = { label: string; href?: string };
+const DOT = '   ·   ';
+
+/** Contacts in lines, because one that wraps by itself would end with a dot. */
+function linesOf(contacts: readonly Contact[], { width, widthOf }: ResumePage): Contact[][] {
+  const lines: Contact[][] = [];
+  for (const contact of contacts) {
+    const last = lines.at(-1);
+    const text = [...(last ?? []), contact].map(({ label }) => label).join(DOT);
+    if (last && widthOf('text', 9.5, text) <= width) last.push(contact);
+    else lines.push([contact]);
+  }
+  return lines;
 }
 
 type Heading = 'experience' | 'projects' | 'education' | 'skills' | 'languages';
@@ -142,10 +166,14 @@ function indentOf({ doc, measureIn }: ResumePage, resume: Resume): number {
 /** A job, a project or a degree. */
 type Item = Omit<Resume['experience'][number], 'points'> & { points?: readonly string[] };
 
-function drawItem(page: ResumePage, item: Item, indent: number) {
+function drawItem(
+  page: ResumePage,
+  item: Item,
+  { indent, comma }: { indent: number; comma: string },
+) {
   const { doc, block, decoration, measureIn, scale, write } = page;
   const { title, role, employer, place, years = '', points = [] } = item;
-  const details = [role, employer, place].filter((detail) => detail !== undefined).join(', ');
+  const details = [role, employer, place].filter((detail) => detail !== undefined).join(comma);
   const left = MARGIN + indent;
   const textBox = { width: page.width - indent };
   const yearsBox = { width: indent - YEARS_GAP };
@@ -179,23 +207,26 @@ function drawItem(page: ResumePage, item: Item, indent: number) {
   doc.moveDown(0.3);
 }
 
-function drawSkills(page: ResumePage, { skills }: Resume, labels: Labels) {
+type Words = { labels: Labels; comma: string };
+
+function drawSkills(page: ResumePage, { skills }: Resume, { labels, comma }: Words) {
   const { doc, block, write } = page;
   if (skills.length > 0) drawTitle(page, 'skills', labels);
   for (const { group, items } of skills) {
     page.keepTogether(16 * page.scale);
     const { y } = doc;
     block('P', () => {
-      write('bold', 10, INK, `${group}: `, { x: MARGIN, y, continued: true, lineGap: 0.5 });
-      write('text', 10, INK, items.join(', '), { lineGap: 0.5 });
+      const name = fill(labels.named, { label: group, name: '' });
+      write('bold', 10, INK, name, { x: MARGIN, y, continued: true, lineGap: 0.5 });
+      write('text', 10, INK, items.join(comma), { lineGap: 0.5 });
     });
   }
 }
 
-function drawLanguages(page: ResumePage, { languages }: Resume, labels: Labels) {
+function drawLanguages(page: ResumePage, { languages }: Resume, { labels, comma }: Words) {
   if (languages.length === 0) return;
   drawTitle(page, 'languages', labels);
-  page.block('P', () => page.write('text', 10, INK, languages.join(', '), { x: MARGIN }));
+  page.block('P', () => page.write('text', 10, INK, languages.join(comma), { x: MARGIN }));
 }
 
 const drawStitches = ({ doc, width }: ResumePage) =>

@@ -1,7 +1,7 @@
 /**
  * The fonts of the résumé. Each typeface is in several files, one for a group of scripts, so that a text is set in runs. What
- * the site's typefaces lack is in two others: symbols in one as light as the text, scripts such as Japanese in the face with
- * the most of them.
+ * the site's typefaces lack is in others as light as the text: symbols in one, Japanese in another. Rare characters are in the
+ * face of titles with the most of them.
  */
 import { openSync } from 'fontkit';
 import { readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import path from 'node:path';
 const SYMBOLS = 'noto-sans-math';
 const OTHERS = [
   [SYMBOLS, 400],
+  ['kosugi-maru', 400],
   ['dela-gothic-one', 400],
 ] as const;
 const STYLES = {

@@ -62,6 +62,12 @@ export async function createPage(
     },
     /** Selects the font in which heights and widths are measured. */
     measureIn: (style: TextStyle, size: number) => doc.font(style).fontSize(size * scale),
+    /** Width of a text on one line. */
+    widthOf(style: TextStyle, size: number, text: string): number {
+      doc.fontSize(size * scale);
+      const widths = runsOf(text, style).map((run) => doc.font(run.file).widthOfString(run.text));
+      return widths.reduce((sum, width) => sum + width, 0);
+    },
     /** Writes a text, in as many fonts as its scripts need. */
     write(
       style: TextStyle,
