@@ -174,3 +174,16 @@ test.each([
   expect((await textOf(bytes)).replaceAll(/\s/g, ' ')).toContain(text);
   expect(bytes.toString('latin1')).not.toMatch(/BaseFont \/\w+\+Dela/);
 });
+
+test('Japanese and Latin letters of a line are on one baseline', async () => {
+  const data = withJobs(0);
+  const resume = { ...data.resume, skills: [{ group: '設計', items: ['紙', 'Web'] }] };
+  const bytes = await renderResume({ ...data, lang: 'ja', resume });
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const baselines = items.flatMap((item) =>
+    'str' in item && /紙|Web/.test(item.str) ? [(item.transform[5] as number).toFixed(3)] : [],
+  );
+  expect(baselines).toHaveLength(2);
+  expect(new Set(baselines).size).toBe(1);
+});

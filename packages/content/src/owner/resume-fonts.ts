@@ -79,6 +79,22 @@ export const basicFont = (style: TextStyle): string => {
   return filesOf(family, weight)[0]?.file ?? '';
 };
 
+const metrics = new Map<string, { ascent: number; height: number }>();
+
+/** Where the baseline of a font's line is, and how high the line is, em. */
+export function metricsOf(file: string): { ascent: number; height: number } {
+  const font = metrics.get(file) ?? readMetrics(file);
+  metrics.set(file, font);
+  return font;
+}
+
+function readMetrics(file: string) {
+  const font = openSync(file);
+  if (!('ascent' in font)) throw new Error(`${file} is a collection of fonts`);
+  const { ascent, descent, lineGap, unitsPerEm } = font;
+  return { ascent: ascent / unitsPerEm, height: (ascent - descent + lineGap) / unitsPerEm };
+}
+
 export type Run = { file: string; text: string };
 
 /** Divides a text into runs of one font file each. Characters that no file has are left out (`missingIn`). */

@@ -1,5 +1,5 @@
 /** The paper of the résumé: writes tagged blocks of text, one below the other. */
-import { basicFont, runsOf, type TextStyle } from './resume-fonts.ts';
+import { basicFont, metricsOf, runsOf, type TextStyle } from './resume-fonts.ts';
 
 /** All lengths in PDF points, 1/72 inch. */
 export const MARGIN = 48;
@@ -77,12 +77,19 @@ export async function createPage(
       { x, y, ...options }: TextOptions = {},
     ) {
       doc.fontSize(size * scale).fillColor(color);
+      const { ascent, height } = metricsOf(basicFont(style));
       const [first = { file: basicFont(style), text: ' ' }, ...others] = runsOf(text, style);
       // A text in a script without a font leaves its line empty.
       const runs = [first, ...others];
       for (const [index, run] of runs.entries()) {
         const isLast = index === runs.length - 1;
-        const runOptions = { ...options, continued: !isLast || options.continued === true };
+        // All scripts are on the baseline of the first font, in lines of its height.
+        const runOptions = {
+          ...options,
+          continued: !isLast || options.continued === true,
+          baseline: -ascent * size * scale,
+          lineGap: (options.lineGap ?? 0) + (height - metricsOf(run.file).height) * size * scale,
+        };
         doc.font(run.file);
         if (index === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, runOptions);
         else doc.text(run.text, runOptions);
