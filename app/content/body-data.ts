@@ -9,9 +9,13 @@ import { toUrlPath } from './site-path.ts';
 /** A job or project of the résumé. */
 export type TimelineItem = {
   title: string;
-  /** Such as "2015-2021". */
+  /** Such as "2015-2021", or "since 2022". */
   years?: string | undefined;
+  /** Whether it goes on. */
+  current: boolean;
+  role?: string | undefined;
   employer?: string | undefined;
+  place?: string | undefined;
   /** The first of its points. */
   point?: string | undefined;
 };
@@ -19,8 +23,8 @@ export type TimelineItem = {
 export type BodyData = {
   projects: readonly (Omit<OpenSourceProject, 'repo'> & { repository?: Repository | undefined })[];
   talks: readonly TalkWithPicture[];
-  /** Current ones first, then the latest. */
-  timeline: readonly TimelineItem[];
+  /** Each with the current ones first, then the latest. */
+  timeline: { jobs: readonly TimelineItem[]; projects: readonly TimelineItem[] };
   owner: Pick<Site['owner'], 'availability' | 'bio' | 'city' | 'hobbies'> & {
     /** Skills by kind. */
     skills: Site['skillGroups'];

@@ -12,6 +12,8 @@ import resumePdf from 'virtual:resume-pdf';
 import studyModules from 'virtual:studies';
 import {
   compareYears,
+  isCurrent,
+  sinceYears,
   yearsIn,
   type Frontmatter,
   lettersIn,
@@ -92,7 +94,7 @@ function createContent(version: 'local' | 'public') {
         const isShown = !talk.href.startsWith('/') || links.has(talk.href);
         return isShown && image ? [{ ...talk, image }] : [];
       }),
-      timeline: listJobs(resume[version], inLanguage),
+      timeline: listTimeline(resume[version], ownSite.lang),
       owner: {
         availability,
         bio,
@@ -168,16 +170,19 @@ function groupSkills(
   return groups.length > 0 ? groups : [{ group: nameOfAll, skills }];
 }
 
-/** Jobs and projects of the résumé, the latest first. */
-const listJobs = ({ experience, projects }: Resume, inLanguage: (years: string) => string) =>
-  [...experience, ...projects]
-    .sort((a, b) => compareYears(a.years, b.years))
-    .map(({ title, years, employer, points: [point] }) => ({
-      title,
-      years: years && inLanguage(years),
-      employer,
-      point,
-    }));
+/** The jobs and the projects of the résumé, the latest first. @param lang BCP 47 */
+function listTimeline({ experience, projects }: Resume, lang: string): BodyData['timeline'] {
+  const list = (items: Resume['experience']) =>
+    [...items]
+      .sort((a, b) => compareYears(a.years, b.years))
+      .map(({ points: [point], years, ...item }) => ({
+        ...pick(item, ['title', 'role', 'employer', 'place']),
+        years: years && sinceYears(lang, years, labels),
+        current: years !== undefined && isCurrent(years),
+        point,
+      }));
+  return { jobs: list(experience), projects: list(projects) };
+}
 
 type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'hasFacts' | 'media'> & {
   frontmatter: Frontmatter;

@@ -163,10 +163,22 @@ test(
                   description: WORD,
                 })),
                 talks: data.bodyData.talks?.map((talk) => ({ ...talk, title: WORD })),
-                timeline: [
-                  { title: TITLE, years: 'May 2018 - Present', point: WORD },
-                  { title: WORD, years: '2015-2016', point: 'A point.' },
-                ],
+                timeline: {
+                  jobs: [
+                    {
+                      title: TITLE,
+                      years: 'May 2018 - Present',
+                      current: true,
+                      role: WORD,
+                      employer: WORD,
+                      place: WORD,
+                      point: WORD,
+                    },
+                  ],
+                  projects: [
+                    { title: WORD, years: '2015-2016', current: false, point: 'A point.' },
+                  ],
+                },
                 owner: {
                   city: WORD,
                   availability: WORD,

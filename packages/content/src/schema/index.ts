@@ -29,4 +29,4 @@ export type { Site, SiteScript } from './site.ts';
 export { siteId } from './site-id.ts';
 export type { StudyModule } from './study-module.ts';
 export type { Versions } from './versions.ts';
-export { compareYears, formatYears, yearsIn } from './years.ts';
+export { compareYears, formatYears, isCurrent, sinceYears, yearsIn } from './years.ts';

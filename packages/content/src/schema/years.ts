@@ -15,9 +15,20 @@ export function yearsIn(lang: string, years: string, { since }: Pick<Labels, 'si
   return year && !isEnglish(lang) ? fill(since, { year }) : years;
 }
 
+/**
+ * A start without an end, as a label says it: "2022-current", "2022–heute" and "2022–" are "since 2022". Other years stay as written.
+ * @param lang BCP 47
+ */
+export function sinceYears(lang: string, years: string, { since }: Pick<Labels, 'since'>): string {
+  // Other languages inflect months: "od maja 2018".
+  const open = isEnglish(lang) ? /^(\D*\d{4})\s*[-–—]\s*\D*$/ : /^(\d{4})\s*[-–—〜～]\s*\D*$/;
+  const [, year] = open.exec(years) ?? [];
+  return year ? fill(since, { year }) : years;
+}
+
 /** Whether the text names no end: "2015-current", "May 2018 - Present", "Always". */
-const isCurrent = (years: string): boolean =>
-  !/\d{4}/.test(years) || /[-–—]\s*[^\d\s]\D*$/.test(years);
+export const isCurrent = (years = ''): boolean =>
+  !/\d{4}/.test(years) || /[-–—〜～]\s*\D*$/.test(years);
 
 /** The first year in the text; 0 if there is none. */
 const startYear = (years: string): number => Number(/\d{4}/.exec(years)?.[0] ?? 0);
