@@ -166,11 +166,14 @@ export const heading = style({
   },
 });
 
-/** Smaller above the owner's name. */
-export const headingAboveOwner = style([
-  heading,
-  { height: 64, '@media': { [SPREAD]: { height: 76, marginBottom: 10 } } },
-]);
+/** With the owner's name, which is larger than the title. */
+export const headingWithName = style({
+  ':focus-visible': { outlineColor: 'transparent' },
+  '@media': {
+    [SPREAD]: { marginBottom: 8 },
+    [STACKED]: { position: 'relative', marginTop: -26 },
+  },
+});
 
 export const title = style([
   {
@@ -182,26 +185,44 @@ export const title = style([
     objectPosition: 'bottom',
     '@media': { [SPREAD]: { objectPosition: 'center' } },
   },
+  {
+    selectors: {
+      [`${headingWithName} > &`]: {
+        height: 40,
+        '@media': { [SPREAD]: { height: 52 } },
+      },
+    },
+  },
   viewTransitionPart('title'),
 ]);
 
-/** Whom the page is about. */
-export const owner = style({
-  display: 'grid',
-  fontFamily: theme.font.heading,
-  fontSize: '1.25rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
+/** Whom the page is about: the largest text on it, as far as its longest word has room. */
+export const name = style({
+  display: 'block',
+  marginTop: 8,
+  fontSize: 'min(1.75rem, 7.4vw)',
+  lineHeight: 1.08,
   textWrap: 'balance',
-  '@media': { [SPREAD]: { order: 1, marginBottom: 6, fontSize: '1.625rem' } },
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-long]': { fontSize: 'min(1.375rem, 5.4vw)' } },
+  '@media': {
+    [SPREAD]: {
+      marginTop: 10,
+      fontSize: '2.75rem',
+      selectors: { '&[data-long]': { fontSize: '2.125rem' } },
+    },
+    [STACKED]: {
+      fontSize: 'min(2.25rem, 11vw)',
+      selectors: { '&[data-long]': { fontSize: 'min(1.75rem, 8vw)' } },
+    },
+  },
 });
 
 export const role = style({
   color: theme.color.quiet,
-  fontFamily: theme.font.text,
   fontSize: '0.96875rem',
-  fontWeight: 400,
   lineHeight: 1.45,
+  '@media': { [SPREAD]: { order: 1, marginBottom: 12, fontSize: '1.0625rem' } },
 });
 
 /** Space before a part of the quiet line, with a dot in it; at most the margin of the page. */

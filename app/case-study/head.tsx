@@ -35,6 +35,7 @@ export function Head({
   // A page opens and closes with the flat picture.
   useLateStart(picture, loadHeadLayers, !useViewTransitionState(entry.link));
   const about = isAbout(entry);
+  const name = about ? owner.name : undefined;
   const [first, ...others] = entry.links;
   const action = first ?? ownAction(entry, owner.email);
   return (
@@ -54,15 +55,22 @@ export function Head({
         <div className={styles.names}>
           <h1
             ref={headingRef}
-            className={about ? styles.headingAboveOwner : styles.heading}
+            className={name ? styles.headingWithName : styles.heading}
             tabIndex={-1}
           >
             <img className={styles.title} src={entry.titleLogo} alt={entry.title} />
+            {name && (
+              <>
+                {' '}
+                <span className={styles.name} data-long={isLong(name) ? '' : undefined}>
+                  {name}
+                </span>
+              </>
+            )}
           </h1>
-          {about && (
-            <p className={styles.owner}>
-              {owner.name && <span>{owner.name}</span>}
-              <span className={styles.role}>{owner.jobTitle}</span>
+          {about && entry.desc !== owner.jobTitle && (
+            <p className={styles.role}>
+              <span>{owner.jobTitle}</span>
             </p>
           )}
           <QuietLine entry={entry} />
@@ -93,6 +101,9 @@ export function Head({
     </header>
   );
 }
+
+/** Whether a name has a word without room at the usual size, or would have more than two lines. */
+const isLong = (name: string) => /\S{11}/.test(name) || name.length > 22;
 
 /** Type, role, years and outcome; unknown parts are omitted, and the role if the facts say it. */
 function QuietLine({ entry }: { entry: Entry }) {

@@ -38,7 +38,7 @@ function createContent(version: 'local' | 'public') {
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
   const skillOrder = new Intl.Collator(ownSite.lang, { sensitivity: 'base' });
-  const { availability, bio, city, hobbies } = ownSite.owner;
+  const { availability, bio, city, hobbies, pitch } = ownSite.owner;
   const inLanguage = (years: string) => yearsIn(ownSite.lang, years, labels);
   const entries = studies.map((study) => toEntry(study, ownSite, inLanguage));
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
@@ -115,7 +115,8 @@ function createContent(version: 'local' | 'public') {
     sharing(slug: string) {
       const study = bySlug.get(slug);
       if (!study) return undefined;
-      const { summary, skills, bgAlt } = study.frontmatter;
+      const { skills, bgAlt } = study.frontmatter;
+      const summary = study.frontmatter.summary ?? (isAbout(study.frontmatter) ? pitch : undefined);
       return { summary, skills, alt: bgAlt, picture: study.media.sharePicture ?? sharePicture };
     },
   };
@@ -195,6 +196,7 @@ function toEntry(
 ): Entry {
   return {
     ...pick(frontmatter, ENTRY_FIELDS),
+    desc: frontmatter.desc ?? (isAbout(frontmatter) ? owner.jobTitle : undefined),
     types: frontmatter.draft ? ['Draft', ...frontmatter.types] : frontmatter.types,
     sub: frontmatter.sub
       ? inLanguage(frontmatter.sub)

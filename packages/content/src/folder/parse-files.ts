@@ -86,7 +86,11 @@ export function parseStudy(source: string, format: TextFormat) {
     return { ...failed(describeConflict(source) ?? problem), body };
   }
   const { source: renamed, formerFields } = renameFields(frontmatter, 2);
-  const fields = readYaml<WrittenFrontmatter>(renamed, frontmatterSchema, 2);
+  const read = (schema: z.ZodType<WrittenFrontmatter>) =>
+    readYaml<WrittenFrontmatter>(renamed, schema, 2);
+  const written = read(frontmatterSchema);
+  // The job title is its headline.
+  const fields = isAbout(written.raw) ? read(knownFrontmatterSchema) : written;
   const showsConflict = body?.texts.some(({ text }) => text.startsWith(CONFLICT_START));
   return {
     ...fields,
@@ -98,6 +102,11 @@ export function parseStudy(source: string, format: TextFormat) {
     body,
   };
 }
+
+const isAbout = (raw: unknown): boolean => {
+  const { types } = (raw ?? {}) as { types?: unknown };
+  return Array.isArray(types) && types.includes('About');
+};
 
 /** A merge conflict in place of all that follows from it. @param isShown whether a text shows it */
 function orConflict(problems: Finding[], source: string, isShown = false): Finding[] {

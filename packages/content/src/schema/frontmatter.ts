@@ -21,7 +21,7 @@ const pagePath = z
   .string()
   .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens');
 
-/** The head of a case-study file: one card and one page. Required are `title` and `desc`; the others have defaults. */
+/** The head of a case-study file: one card and one page. Required are `title` and, except on About, `desc`; the others have defaults. */
 export const frontmatterSchema = z.strictObject({
   title: text.describe('Name of the project, as a heading.'),
   sub: text
@@ -37,7 +37,9 @@ export const frontmatterSchema = z.strictObject({
     .describe(
       'What came of it, in a few words, such as "Bronze in a three.js competition": in the head of the page.',
     ),
-  desc: text.describe('The line on the card; one or two short sentences, at most 120 characters.'),
+  desc: text.describe(
+    'The line on the card; one or two short sentences, at most 120 characters. On About, by default your job title.',
+  ),
   summary: text
     .optional()
     .describe(
