@@ -1,6 +1,6 @@
 import { useViewTransitionState } from '@remix-run/react';
 import { Fragment, type RefObject, useRef } from 'react';
-import { useContent } from '#app/ui/content-context.ts';
+import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { type Entry, isAbout, kindsOf, yearsOf } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { CARD_PICTURE_SIZES, demoTitleId } from 'portfolio-content/schema';
@@ -9,6 +9,7 @@ import { OutIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/dioramas/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';
+import { Portrait } from './portrait.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import * as styles from './head.css.ts';
@@ -31,6 +32,7 @@ export function Head({
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
   const { owner } = useContent();
+  const { portrait } = useBodyData().owner ?? {};
   const picture = useRef<HTMLDivElement>(null);
   // A page opens and closes with the flat picture.
   useLateStart(picture, loadHeadLayers, !useViewTransitionState(entry.link));
@@ -51,6 +53,7 @@ export function Head({
           </div>
         )}
       </div>
+      {about && portrait && <Portrait src={portrait} alt={name ?? owner.jobTitle} />}
       <div className={styles.leaf}>
         <div className={styles.names}>
           <h1

@@ -3,7 +3,7 @@
  * contain samples, which only a local process shows.
  */
 import type { TalkWithPicture } from './entry.ts';
-import type { OpenSourceProject, Repository, Site } from 'portfolio-content/schema';
+import type { OpenSourceProject, Picture, Repository, Site } from 'portfolio-content/schema';
 import { toUrlPath } from './site-path.ts';
 
 /** A job or project of the résumé. */
@@ -26,6 +26,7 @@ export type BodyData = {
   /** Each with the current ones first, then the latest. */
   timeline: { jobs: readonly TimelineItem[]; projects: readonly TimelineItem[] };
   owner: Pick<Site['owner'], 'availability' | 'bio' | 'city' | 'hobbies'> & {
+    portrait?: Picture | undefined;
     /** Skills by kind. */
     skills: Site['skillGroups'];
   };

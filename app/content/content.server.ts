@@ -38,7 +38,7 @@ function createContent(version: 'local' | 'public') {
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
   const skillOrder = new Intl.Collator(ownSite.lang, { sensitivity: 'base' });
-  const { availability, bio, city, hobbies, pitch } = ownSite.owner;
+  const { availability, bio, city, hobbies, pitch, portrait } = ownSite.owner;
   const inLanguage = (years: string) => yearsIn(ownSite.lang, years, labels);
   const entries = studies.map((study) => toEntry(study, ownSite, inLanguage));
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
@@ -96,6 +96,8 @@ function createContent(version: 'local' | 'public') {
       }),
       timeline: listTimeline(resume[version], ownSite.lang),
       owner: {
+        // A sample isn't public.
+        portrait: portrait ? site.media.portrait : undefined,
         availability,
         bio,
         city,

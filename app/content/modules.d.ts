@@ -4,8 +4,11 @@ declare module '*/site.yaml' {
   const site: import('portfolio-content/schema').Versions<
     import('portfolio-content/schema').Site
   > & {
-    /** The picture for shared links; undefined in the preview if the build draws it. */
-    media: { sharePicture?: import('portfolio-content/schema').PictureFile };
+    /** The picture for shared links is undefined in the preview if the build draws it. */
+    media: {
+      sharePicture?: import('portfolio-content/schema').PictureFile;
+      portrait?: import('portfolio-content/schema').Picture;
+    };
     /** The site of each profile, by its URL. */
     profileSites: Record<string, { name: string; icon: string }>;
   };

@@ -167,7 +167,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(note).toHaveText('Canary OwnerTest engineer');
-      const picture = await boxOf(page.locator('main header picture'));
+      const picture = await boxOf(page.locator('main header picture').first());
       const box = await boxOf(note);
       // The middle of the note in units of the picture.
       const unit = picture.width / 616;

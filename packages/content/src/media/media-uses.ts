@@ -125,10 +125,14 @@ const usesInTalks = ({ talks }: Content): MediaUse[] =>
   }));
 
 function usesInSite({ site }: Content): MediaUse[] {
-  const icon = site.data?.theme.icon;
-  if (!icon) return [];
-  const place = { file: site.file, line: site.lineOf(['theme', 'icon']), field: 'theme.icon' };
-  return [{ folder: 'site', name: icon, place, role: 'appIcon' }];
+  const named = (name: string | undefined, role: MediaRole, ...field: string[]): MediaUse[] => {
+    const place = { file: site.file, line: site.lineOf(field), field: field.join('.') };
+    return name ? [{ folder: 'site', name, place, role }] : [];
+  };
+  return [
+    ...named(site.data?.theme.icon, 'appIcon', 'theme', 'icon'),
+    ...named(site.data?.owner.portrait, 'portrait', 'owner', 'portrait'),
+  ];
 }
 
 /**

@@ -60,6 +60,8 @@ export const ROLES = {
   ownSize: { query: textQuery, sharpWidth: 0 },
   /** In the margin, at most 192 px wide. */
   cutout: { query: query({ w: '240;480' }), sharpWidth: 384 },
+  /** A print in the head of the page of type About, at most 176 px wide. */
+  portrait: { query: query({ w: '180;360;540', aspect: '0.8' }), sharpWidth: 360, aspect: 0.8 },
   video: { query: FILE_QUERY, sharpWidth: 0 },
   /** Fills the video, whatever its size; it also gives the size. */
   poster: { query: query({ w: '400;800' }), sharpWidth: 540 },

@@ -21,6 +21,11 @@ const ownerSchema = z.strictObject({
   pitch: text
     .optional()
     .describe('Who you are and what you do, in one sentence, for search engines.'),
+  portrait: pictureFile
+    .optional()
+    .describe(
+      'A picture of you, upright: a file in content/media/site/. The page of type About shows it as a print.',
+    ),
   email: z
     .email('must be an email address')
     .optional()

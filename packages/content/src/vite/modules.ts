@@ -95,7 +95,10 @@ export function yamlModule(file: YamlContent<YamlName>, folder: Folder): string 
       const profileSites = Object.fromEntries(
         local.profiles.map((profile) => [profile.href, describeProfile(profile)]),
       );
-      return moduleOf({ ...versions, profileSites }, shareImport(folder));
+      return moduleOf(
+        { ...versions, profileSites },
+        { ...shareImport(folder), ...portraitImport(local.owner, folder) },
+      );
     }
     case 'talks.yaml': {
       const images = (versions.local as readonly { image: string }[]).map(({ image }) => image);
@@ -128,16 +131,26 @@ function shareImport({ dir, mediaIn }: Folder): { sharePicture: string } {
   };
 }
 
+/** Undefined while the file is missing, as the content check reports. */
+const portraitImport = (
+  { portrait }: Site['owner'],
+  { mediaIn }: Folder,
+): Record<string, string> =>
+  portrait && mediaIn('site').has(portrait)
+    ? { portrait: mediaImport('site', portrait, ROLES.portrait.query) }
+    : {};
+
 const elementsOf = ({ body }: Study) => body?.elements ?? [];
 
-/** What the components of a text need from the server. */
+/** What the components of a text need from the server, and the head of the page of type About. */
 export const dataNeeds = (study: Study): string[] => [
-  ...new Set(
-    elementsOf(study).flatMap(({ name }) => {
+  ...new Set([
+    ...elementsOf(study).flatMap(({ name }) => {
       const component = mdxComponents[name as ComponentName];
       return component && 'data' in component ? component.data : [];
     }),
-  ),
+    ...(study.data?.types.includes('About') ? ['owner'] : []),
+  ]),
 ];
 
 /** What the picture of a card shows, as a public site says it. */
