@@ -4,14 +4,7 @@
  */
 import type { MDXComponents } from 'mdx/types';
 import { type ReactNode, useContext } from 'react';
-import {
-  Contact,
-  OwnerBio,
-  OwnerCity,
-  OwnerFacts,
-  OwnerHobbies,
-} from '#app/case-study/mdx/owner.tsx';
-import { Timeline } from '#app/case-study/mdx/timeline.tsx';
+import { OwnerBio, OwnerCity, OwnerFacts, OwnerHobbies } from '#app/case-study/mdx/owner.tsx';
 import { EntryContext } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture, SharedComponentName } from 'portfolio-content/schema';
@@ -91,12 +84,10 @@ export const components = {
   Image,
   Video,
   Demo,
-  Timeline,
   OwnerBio,
   OwnerCity,
   OwnerHobbies,
   OwnerFacts,
-  Contact,
 } satisfies Record<SharedComponentName, unknown>;
 
 const all: MDXComponents = { a: TextLink, ...components };

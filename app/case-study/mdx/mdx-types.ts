@@ -4,8 +4,10 @@ import type { ComponentName, mdxComponents } from 'portfolio-content/schema';
 import type { components } from './components.tsx';
 
 type Components = typeof components &
+  Pick<typeof import('./contact.tsx'), 'Contact'> &
   Pick<typeof import('./open-source.tsx'), 'OpenSource'> &
-  Pick<typeof import('./talks.tsx'), 'Talks'>;
+  Pick<typeof import('./talks.tsx'), 'Talks'> &
+  Pick<typeof import('./timeline.tsx'), 'Timeline'>;
 /** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */
 type InMdx<Name extends keyof Components, Props = Parameters<Components[Name]>[0]> = {
   [Attribute in keyof Props]: Attribute extends FileAttribute<Name> ? MediaFile : Props[Attribute];

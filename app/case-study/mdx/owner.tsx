@@ -4,11 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import labels from 'virtual:text-labels';
-import { RESUME_PATH } from '#app/content/resume-path.ts';
-import { useBodyData, useContent } from '#app/ui/content-context.ts';
-import { DocumentIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
+import { useBodyData } from '#app/ui/content-context.ts';
 import { FactList } from './fact-list.tsx';
-import * as styles from './owner.css.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
 type WithChildren = { children?: ReactNode };
@@ -85,28 +82,5 @@ export function OwnerFacts({ since }: { since?: string }) {
         facts={skills.map(({ group, skills: inGroup }) => [group, inGroup.join(', ')])}
       />
     </>
-  );
-}
-
-/** Email address, profiles and résumé, each as a link that can be read. */
-export function Contact() {
-  const { owner, profiles } = useContent();
-  const { email } = owner;
-  const contacts = [
-    ...(email ? [{ href: `mailto:${email}`, name: email, icon: <MailIcon /> }] : []),
-    ...profiles.map((profile) => ({ ...profile, icon: <ProfileIcon {...profile} /> })),
-    { href: RESUME_PATH, name: labels.resume, icon: <DocumentIcon /> },
-  ];
-  return (
-    <ul className={styles.contact} data-contact>
-      {contacts.map(({ href, name, icon }) => (
-        <li key={href}>
-          <TextLink href={href} className={styles.link}>
-            {icon}
-            {name}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
   );
 }

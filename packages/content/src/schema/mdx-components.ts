@@ -34,12 +34,12 @@ export const mdxComponents = {
   Demo: { required: ['name', 'title', 'still', 'alt'], files: { still: 'text' } },
   OpenSource: { required: [], data: 'projects', file: 'open-source.tsx' },
   Talks: { required: [], data: 'talks', file: 'talks.tsx' },
-  Timeline: { required: [], data: 'timeline' },
+  Timeline: { required: [], data: 'timeline', file: 'timeline.tsx' },
   OwnerBio: { required: [], data: 'owner' },
   OwnerCity: { required: [], data: 'owner' },
   OwnerHobbies: { required: [], data: 'owner' },
   OwnerFacts: { required: [], data: 'owner' },
-  Contact: { required: [] },
+  Contact: { required: [], file: 'contact.tsx' },
 } as const satisfies Record<string, MdxComponent>;
 
 /** The attributes of an element that name a media file, and the role of the file. */
