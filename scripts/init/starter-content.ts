@@ -173,7 +173,6 @@ function aboutPage({ name, hue, skillGroups, experience }: KnownOwner) {
   const [since] = experience.flatMap(({ years }) => /\d{4}/.exec(years ?? '') ?? []).sort();
   return `${frontmatter({
     title: 'About',
-    desc: 'Who I am, and how to reach me.',
     types: ['About'],
     logo: initials ? { text: initials } : undefined,
     hue,
@@ -183,6 +182,12 @@ function aboutPage({ name, hue, skillGroups, experience }: KnownOwner) {
 <OwnerBio />
 
 <OwnerFacts${since ? ` since="${since}"` : ''} />
+
+<Projects>
+
+## Projects
+
+</Projects>
 
 <Timeline>
 

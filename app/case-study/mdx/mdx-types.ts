@@ -6,6 +6,7 @@ import type { components } from './components.tsx';
 type Components = typeof components &
   Pick<typeof import('./contact.tsx'), 'Contact'> &
   Pick<typeof import('./open-source.tsx'), 'OpenSource'> &
+  Pick<typeof import('./projects.tsx'), 'Projects'> &
   Pick<typeof import('./talks.tsx'), 'Talks'> &
   Pick<typeof import('./timeline.tsx'), 'Timeline'>;
 /** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */

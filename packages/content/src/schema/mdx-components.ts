@@ -35,6 +35,7 @@ export const mdxComponents = {
   OpenSource: { required: [], data: 'projects', file: 'open-source.tsx' },
   Talks: { required: [], data: 'talks', file: 'talks.tsx' },
   Timeline: { required: [], data: 'timeline', file: 'timeline.tsx' },
+  Projects: { required: [], file: 'projects.tsx' },
   OwnerBio: { required: [], data: 'owner' },
   OwnerCity: { required: [], data: 'owner' },
   OwnerHobbies: { required: [], data: 'owner' },
