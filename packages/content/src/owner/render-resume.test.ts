@@ -29,6 +29,27 @@ test('a résumé that is a little too long for one page has smaller type', async
   }
 });
 
+/** The sizes of the texts on the first page, pt. */
+async function sizesOf(data: ResumeData): Promise<number[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await renderResume(data)) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() ? Math.round(item.height * 10) / 10 : [],
+  );
+}
+
+test('a short résumé has larger type', async () => {
+  const [short, long] = [await sizesOf(withJobs(3)), await sizesOf(withJobs(15))];
+  expect(short[0]).toBeGreaterThan((long[0] ?? 0) * 1.1);
+});
+
+test('headings have the hue of the owner', async () => {
+  const plain = await renderResume(withJobs(1));
+  const green = await renderResume({ ...withJobs(1), hue: 150 });
+  expect(green.equals(plain)).toBe(false);
+  expect(green.equals(await renderResume({ ...withJobs(1), hue: 150 }))).toBe(true);
+});
+
 test('a résumé that is much too long continues on a second page', async () => {
   expect(countPages(await renderResume(withJobs(25)))).toBe(2);
 });

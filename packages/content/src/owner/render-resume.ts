@@ -2,6 +2,7 @@
  * Renders the résumé as a tagged A4 PDF: headings and paragraphs in reading order, links, document title and language
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
+import { darkHue, oklch, oklchHue } from 'paper-cards';
 import { introduceOwner } from '../schema/owner.ts';
 import { en } from '../labels/en.ts';
 import { fill } from '../labels/fill.ts';
@@ -11,16 +12,23 @@ import type { Site } from '../schema/site.ts';
 import { formatYears, yearsIn } from '../schema/years.ts';
 import { createBuildCache } from '../cache/build-cache.ts';
 import { canPrint, FONT_PACKAGES } from './resume-fonts.ts';
-import { ACCENT, createPage, INK, MARGIN, QUIET, type ResumePage } from './resume-page.ts';
+import { createPage, INK, MARGIN, QUIET, type ResumePage } from './resume-page.ts';
 
 /** Width of the column with the years, pt: as wide as the longest, within these limits. Longer ones wrap. */
 const [MIN_YEARS_WIDTH, MAX_YEARS_WIDTH] = [78, 130];
 const YEARS_GAP = 10;
 
-export type ResumeData = Pick<Site, 'owner' | 'profiles' | 'lang' | 'labels'> & { resume: Resume };
+export type ResumeData = Pick<Site, 'owner' | 'profiles' | 'lang' | 'labels'> & {
+  resume: Resume;
+  /** On the color wheel, degrees. */
+  hue?: number | undefined;
+};
 
-/** Scales of the type, tried in this order until the résumé fits on one page. 9.5 pt × 0.88 is 8.4 pt. */
-const SCALES = [1, 0.94, 0.88];
+/** Color of headings without a hue of the owner; with one, it is as dark as the accents of pages (folder/card-colors.ts). */
+const BURGUNDY = '#7a2f3b';
+
+/** Scales of the type, tried in this order until the résumé fits on one page. 9.5 pt × 1.16 is 11 pt, and × 0.88 8.4 pt. */
+const SCALES = [1.16, 1.08, 1, 0.94, 0.88];
 
 const cached = createBuildCache('resume', {
   module: import.meta.filename,
@@ -29,8 +37,8 @@ const cached = createBuildCache('resume', {
 
 /** Renders the résumé unless a build has rendered it before. Resolves to the bytes of the PDF. */
 export function resumePdf(resume: Resume, site: Site): Promise<Buffer> {
-  const { owner, profiles, lang, labels } = site;
-  const data = { resume, owner, profiles, lang, labels };
+  const { owner, profiles, lang, labels, theme } = site;
+  const data = { resume, owner, profiles, lang, labels, hue: theme.hue };
   return cached.file([JSON.stringify(data)], () => renderResume(data));
 }
 
@@ -57,7 +65,8 @@ async function renderAtScale(data: ResumeData, scale: number) {
     author: owner.name,
     date: new Date(`${resume.updated}T00:00:00Z`),
   };
-  const page = await createPage(info, scale);
+  const accent = data.hue === undefined ? BURGUNDY : oklch(0.44, 0.13, darkHue(oklchHue(data.hue)));
+  const page = await createPage(info, { accent, scale });
   drawHead(page, data);
   const indent = indentOf(page, resume);
   const comma = commaOf(lang);
@@ -86,7 +95,7 @@ function drawHead(page: ResumePage, { owner, profiles, resume }: ResumeData) {
   // A name in a script without a font would be an empty heading. It's still in the document's title.
   const name = owner.name && canPrint(owner.name) ? owner.name : undefined;
   block('H1', () => write('heading', 26, INK, name ?? owner.jobTitle));
-  if (name) block('P', () => write('text', 12, ACCENT, owner.jobTitle));
+  if (name) block('P', () => write('text', 12, page.accent, owner.jobTitle));
   doc.moveDown(0.3);
   const contacts: Contact[] = [
     ...(owner.email ? [{ label: owner.email, href: `mailto:${owner.email}` }] : []),
@@ -134,7 +143,7 @@ function drawTitle(page: ResumePage, name: Heading, labels: Labels) {
   const title = canPrint(labels[name]) ? labels[name] : en[name];
   doc.moveDown(0.55);
   keepTogether(45 * scale);
-  block('H2', () => write('heading', 13, ACCENT, title, { x: MARGIN }));
+  block('H2', () => write('heading', 13, page.accent, title, { x: MARGIN }));
   doc.moveDown(0.2);
 }
 
@@ -191,7 +200,7 @@ function drawItem(
   );
   const top = doc.y;
   block('H3', () => write('bold', 10.5, INK, title, { x: left, y: top }));
-  if (details) block('P', () => write('text', 9.5, ACCENT, details, { x: left }));
+  if (details) block('P', () => write('text', 9.5, page.accent, details, { x: left }));
   const below = doc.y;
   if (years) {
     block('P', () =>
@@ -201,7 +210,7 @@ function drawItem(
   doc.y = Math.max(doc.y, below);
   for (const point of points) {
     const { y } = doc;
-    decoration(() => doc.circle(left + 2.5, y + 7 * scale, 1.4).fill(ACCENT));
+    decoration(() => doc.circle(left + 2.5, y + 7 * scale, 1.4).fill(page.accent));
     block('P', () => write('text', 9.5, INK, point, { x: left + 10, y, ...pointBox }));
   }
   doc.moveDown(0.3);
@@ -229,11 +238,11 @@ function drawLanguages(page: ResumePage, { languages }: Resume, { labels, comma 
   page.block('P', () => page.write('text', 10, INK, languages.join(comma), { x: MARGIN }));
 }
 
-const drawStitches = ({ doc, width }: ResumePage) =>
+const drawStitches = ({ accent, doc, width }: ResumePage) =>
   doc
     .moveTo(MARGIN, doc.y)
     .lineTo(MARGIN + width, doc.y)
     .dash(5, { space: 3 })
     .lineWidth(0.8)
-    .stroke(ACCENT)
+    .stroke(accent)
     .undash();

@@ -5,7 +5,6 @@ import { basicFont, metricsOf, runsOf, type TextStyle } from './resume-fonts.ts'
 export const MARGIN = 48;
 export const INK = '#2a2320';
 export const QUIET = '#655b52';
-export const ACCENT = '#7a2f3b';
 
 type TextOptions = PDFKit.Mixins.TextOptions & { x?: number; y?: number };
 
@@ -14,12 +13,13 @@ export type ResumePage = Awaited<ReturnType<typeof createPage>>;
 /**
  * Creates a document with one page; more are added as they fill up.
  * @param info its language (BCP 47), title, author and day
- * @param scale of the type
+ * @param look color of headings and employers, and scale of the type
  */
 export async function createPage(
   info: { lang: string | undefined; title: string; author?: string | undefined; date: Date },
-  scale: number,
+  look: { accent: string; scale: number },
 ) {
+  const { accent, scale } = look;
   // Imported here: slow to load, and needed only when the résumé has changed.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -45,6 +45,8 @@ export async function createPage(
 
   return {
     doc,
+    /** Color of headings and employers. */
+    accent,
     scale,
     /** Width between the margins. */
     width: doc.page.width - 2 * MARGIN,
