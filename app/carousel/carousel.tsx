@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Entry, isAbout } from '#app/content/entry.ts';
 import { siteId } from 'portfolio-content/schema';
@@ -6,7 +7,10 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import { MAX_DOTS } from '#app/styles/hues.ts';
+import { CloseLink } from '#app/navigation/close-link.tsx';
+import { OPENED } from '#app/navigation/steps-from-carousel.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import allCardsStyles from './all-cards.css?url';
 import { Card } from './card.tsx';
 import * as styles from './carousel.css.ts';
 import carousel, { url as carouselUrl } from './carousel-element.ts?inline-script';
@@ -51,18 +55,31 @@ export function Carousel({
   useFocusOnClose(section, openLink);
   const isAsleep = useAsleep(openLink !== undefined);
   useLateStart(section, loadDioramas, !isAsleep);
+  const isLong = cards.length > MAX_DOTS;
+  useAllCards(section, openLink !== undefined);
+  useLateStart(section, loadAllCards, isLong);
 
   const isEager = (index: number) => {
     const distance = Math.abs(index - initial.index);
     return Math.min(distance, cards.length - distance) <= EAGER_NEIGHBORS;
   };
 
+  const position = (
+    // Set as HTML, because hydration resets changed text to React's.
+    <p
+      className={styles.position}
+      data-position
+      dangerouslySetInnerHTML={{ __html: initial.position }}
+      suppressHydrationWarning
+    />
+  );
   return (
     <>
       <card-carousel open-card={openLink} suppressHydrationWarning>
         {!initial.isCovered && <InlineScript text={TEXT.earlyInput} />}
         <section
           ref={section}
+          id={isLong ? ALL_CARDS_ID : undefined}
           className={styles.root}
           aria-label={labels.portfolio}
           inert={openLink ? '' : undefined}
@@ -82,22 +99,25 @@ export function Carousel({
             <span className={visuallyHidden}>{labels.nextCard}</span>
           </button>
           <div className={styles.place}>
-            {cards.length <= MAX_DOTS ? (
-              <span className={styles.dots} aria-hidden="true">
-                {cards.map(({ link }) => (
-                  <i key={link} className={styles.dot} data-hue={link} data-dot={link} />
-                ))}
-              </span>
+            {isLong ? (
+              <>
+                <link rel="stylesheet" href={allCardsStyles} />
+                <i className={styles.scale} data-scale aria-hidden="true" />
+                <Link to={`/#${ALL_CARDS_ID}`} state={OPENED} preventScrollReset data-all-cards>
+                  {position} <span>{labels.allCards}</span>
+                </Link>
+                <CloseLink>{labels.close}</CloseLink>
+              </>
             ) : (
-              <i className={styles.scale} data-scale aria-hidden="true" />
+              <>
+                <span className={styles.dots} aria-hidden="true">
+                  {cards.map(({ link }) => (
+                    <i key={link} className={styles.dot} data-hue={link} data-dot={link} />
+                  ))}
+                </span>
+                {position}
+              </>
             )}
-            {/* Set as HTML, because hydration resets changed text to React's. */}
-            <p
-              className={styles.position}
-              data-position
-              dangerouslySetInnerHTML={{ __html: initial.position }}
-              suppressHydrationWarning
-            />
           </div>
           <MotionSwitch className={styles.motionSwitch} />
           <div className={styles.scroller} data-carousel-scroller suppressHydrationWarning>
@@ -168,6 +188,19 @@ function useAsleep(isCovered: boolean): boolean {
 }
 
 const loadDioramas = () => import('../dioramas/start-dioramas.ts').then((it) => it.startDioramas);
+
+const loadAllCards = () => import('./all-cards.ts').then((it) => it.startAllCards);
+
+/** The fragment of the URL that shows all cards of a long list at a glance. Works without scripts too (all-cards.css). */
+const ALL_CARDS_ID = siteId('all-cards');
+
+/** Shows all cards at a glance (`data-all`) while the URL says so. A page that covers them changes nothing. */
+function useAllCards(section: React.RefObject<HTMLElement>, isCovered: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isCovered) section.current?.toggleAttribute('data-all', hash === `#${ALL_CARDS_ID}`);
+  }, [section, isCovered, hash]);
+}
 
 /** Id of the element after the carousel's script. The page isn't painted until it has arrived (routes/home.tsx). */
 export const ARRANGED_ID = siteId('cards-arranged');

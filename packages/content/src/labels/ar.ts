@@ -15,6 +15,7 @@ export const ar: Labels = {
 
   portfolio: 'معرض الأعمال',
   allCards: 'كل البطاقات',
+  close: 'إغلاق',
   previousCard: 'البطاقة السابقة',
   nextCard: 'البطاقة التالية',
   pauseAnimations: 'إيقاف الحركة مؤقتًا',

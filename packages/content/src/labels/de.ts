@@ -18,6 +18,7 @@ export const de: Labels = {
 
   portfolio: 'Portfolio',
   allCards: 'Alle Karten',
+  close: 'Schließen',
   previousCard: 'Vorherige Karte',
   nextCard: 'Nächste Karte',
   pauseAnimations: 'Animationen anhalten',

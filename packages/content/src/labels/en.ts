@@ -19,6 +19,8 @@ export const en = {
   // Carousel
   portfolio: 'Portfolio',
   allCards: 'All cards',
+  /** Leaves the overview of all cards. */
+  close: 'Close',
   previousCard: 'Previous card',
   nextCard: 'Next card',
   pauseAnimations: 'Pause animations',

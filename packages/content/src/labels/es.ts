@@ -15,6 +15,7 @@ export const es: Labels = {
 
   portfolio: 'Portafolio',
   allCards: 'Todas las tarjetas',
+  close: 'Cerrar',
   previousCard: 'Tarjeta anterior',
   nextCard: 'Tarjeta siguiente',
   pauseAnimations: 'Pausar las animaciones',

@@ -15,6 +15,7 @@ export const fr: Labels = {
 
   portfolio: 'Portfolio',
   allCards: 'Toutes les cartes',
+  close: 'Fermer',
   previousCard: 'Carte précédente',
   nextCard: 'Carte suivante',
   pauseAnimations: 'Mettre les animations en pause',

@@ -15,6 +15,7 @@ export const it: Labels = {
 
   portfolio: 'Portfolio',
   allCards: 'Tutte le schede',
+  close: 'Chiudi',
   previousCard: 'Scheda precedente',
   nextCard: 'Scheda successiva',
   pauseAnimations: 'Metti in pausa le animazioni',

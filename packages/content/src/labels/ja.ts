@@ -15,6 +15,7 @@ export const ja: Labels = {
 
   portfolio: 'ポートフォリオ',
   allCards: 'すべてのカード',
+  close: '閉じる',
   previousCard: '前のカード',
   nextCard: '次のカード',
   pauseAnimations: 'アニメーションを一時停止',

@@ -16,6 +16,7 @@ export const nl: Labels = {
 
   portfolio: 'Portfolio',
   allCards: 'Alle kaarten',
+  close: 'Sluiten',
   previousCard: 'Vorige kaart',
   nextCard: 'Volgende kaart',
   pauseAnimations: 'Animaties pauzeren',

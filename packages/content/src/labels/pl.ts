@@ -15,6 +15,7 @@ export const pl: Labels = {
 
   portfolio: 'Portfolio',
   allCards: 'Wszystkie karty',
+  close: 'Zamknij',
   previousCard: 'Poprzednia karta',
   nextCard: 'Następna karta',
   pauseAnimations: 'Wstrzymaj animacje',

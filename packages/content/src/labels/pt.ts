@@ -15,6 +15,7 @@ export const pt: Labels = {
 
   portfolio: 'Portfólio',
   allCards: 'Todos os cartões',
+  close: 'Fechar',
   previousCard: 'Cartão anterior',
   nextCard: 'Próximo cartão',
   pauseAnimations: 'Pausar animações',
