@@ -400,7 +400,7 @@ test('the script and the data of a case study are prefetched on hover over its c
   await link.hover();
   const namesOf = () =>
     requested.map((url) => url.replace(/.*\/([a-z-]+)(-[\w-]{8}\.js|\.json)$/, '$1')).sort();
-  const needed = ['about', 'body-chunks', 'body-data', 'components'];
+  const needed = ['about', 'body-chunks', 'body-data', 'components', 'contact'];
   await expect.poll(namesOf).toEqual(needed);
   await link.click();
   await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
