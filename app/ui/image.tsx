@@ -9,8 +9,8 @@ const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
 const NARROW_SIZES =
   '(min-width: 46rem) 20rem, (min-width: 550px) calc(50vw - 2.25rem), calc(100vw - 2.5rem)';
 
-/** The file for dense screens in a source set, which is left out in the first view (packages/content/src/media/roles.ts). */
-const DENSE_FILE = /, \S+ 1392w/;
+/** The files for dense screens in a source set, which are left out in the first view (packages/content/src/media/roles.ts). */
+const DENSE_FILES = /, \S+ (?:1392|2560)w/g;
 
 const FORMATS = [
   ['avif', 'image/avif'],
@@ -66,7 +66,7 @@ export function Image({
         const set = src.sources[format];
         // An SVG has none.
         if (!set) return null;
-        const srcSet = offersDense ? set : set.replace(DENSE_FILE, '');
+        const srcSet = offersDense ? set : set.replace(DENSE_FILES, '');
         return <source key={format} type={type} srcSet={srcSet} sizes={sizes} />;
       })}
       <img

@@ -9,6 +9,7 @@ export const {
   drawTitle,
   FACES,
   facesFrom,
+  frameOf,
   groundOf,
   hasLetter,
   ICON_NAMES,

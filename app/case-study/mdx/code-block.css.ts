@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { body } from '../overlay.css.ts';
 import { scrollShadows } from './scroll-shadows.ts';
 import { CHANGES, INKS, MARKED, SHEET } from './text-colors.ts';
+import { asWideAsNeeded } from './wide.ts';
 
 /** A sheet in the hue of the page, as for code within the text. */
 const sheet = `color-mix(in srgb, ${hue.types} ${SHEET}%, ${theme.color.page})`;
@@ -18,6 +20,8 @@ export const root = style({
     print: { breakInside: 'avoid-page' },
   },
 });
+
+globalStyle(`${body} > ${root}`, asWideAsNeeded);
 
 /** A strip at the top of the sheet. */
 export const bar = style({

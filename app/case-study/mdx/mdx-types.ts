@@ -1,6 +1,6 @@
 /** For MDX editors and the type check: the components of a case study, their attributes and files. */
 import type { MediaFile } from '../../../.cache/content/media-files.ts';
-import type { ComponentName, mdxComponents } from 'portfolio-content/schema';
+import type { ComponentName, FrameChoice, mdxComponents } from 'portfolio-content/schema';
 import type { components } from './components.tsx';
 
 type Components = typeof components &
@@ -23,6 +23,8 @@ declare global {
   type MDXProvidedComponents = {
     [Name in keyof Components]: (props: InMdx<Name>) => unknown;
   } & {
+    /** The build chooses its frame by its shape; `none` leaves it as it is. */
+    Image: (props: InMdx<'Image'> & { frame?: FrameChoice }) => unknown;
     /** The build replaces the URL with what is framed for it (packages/content/src/text/embeds.ts). */
     Embed: (props: { url: string; title: string; ratio?: string }) => unknown;
   };

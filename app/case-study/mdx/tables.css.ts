@@ -1,12 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { body } from '../overlay.css.ts';
+import { body, flow } from '../overlay.css.ts';
 import { scrollShadows } from './scroll-shadows.ts';
+import { asWideAsNeeded } from './wide.ts';
 
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 const line = `1px solid color-mix(in srgb, ${hue.types} 22%, ${theme.color.page})`;
 
 globalStyle(`${body} [data-scroll-box]:has(> table)`, scrollShadows(theme.color.page));
+globalStyle(`${flow}[data-scroll-box]:has(> table)`, asWideAsNeeded);
 globalStyle(`${body} table`, {
   borderCollapse: 'collapse',
   fontSize: '0.92em',
@@ -21,6 +23,11 @@ globalStyle(`${body} :is(th, td)`, {
   borderBottom: line,
   textAlign: 'start',
   verticalAlign: 'top',
+});
+// A cell of many words is wide enough that its row isn't much higher than the others, also where it is out of view.
+globalStyle(`${body} td`, { maxWidth: '26rem' });
+globalStyle(`${body} td[data-many-words]`, {
+  '@media': { screen: { minWidth: 'min(20rem, 78vw)' } },
 });
 globalStyle(`${body} :is(th, td) + :is(th, td)`, { paddingInlineStart: '1.4em' });
 globalStyle(`${body} th`, { color: hue.types });

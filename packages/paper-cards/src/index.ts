@@ -20,6 +20,8 @@ export type { CardInput } from './draw-files.ts';
 export { facesFrom, hasLetter, runsOf } from './letters/faces.ts';
 export { missingInPicture, type Owner, SHARE_SIZE } from './letters/owner-lines.ts';
 export { initialsOf } from './round-logo.ts';
+export { frameOf } from './screenshots/frame-of.ts';
+export type { FrameKind } from './screenshots/frames.ts';
 export { version } from './version.ts';
 
 export const drawCard: typeof Files.drawFiles = async (...input) =>

@@ -13,10 +13,13 @@ import { fileAttributesOf } from '../schema/mdx-components.ts';
 import { type ContentFolder } from '../folder/content.ts';
 import { slugOf } from '../read/slug.ts';
 import { factsOf } from './card-pictures.ts';
+import { isLink, setAttribute, takeAttribute } from './jsx-attributes.ts';
+import { layOutPictures } from './lay-out-pictures.ts';
 import { mediaImport } from './media-imports.ts';
 import { mediaNameOf } from './media-names.ts';
 import { fileOfLink, filesOf, type NamedFile } from './media-uses.ts';
 import { type MediaRole, ROLES } from './roles.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { reasonAgainstName } from './name-problems.ts';
 import { describeLink } from './downloads.ts';
 import { languageOf } from '../text/file-language.ts';
@@ -25,12 +28,14 @@ import { elementOf, type JsxNode } from '../text/read-body.ts';
 
 /** Shows pictures that move (app/case-study/mdx/moving-image.tsx). Only texts with one import it. */
 const MOVING_IMAGE = 'MovingImage';
+/** Shows pictures that have a form (lay-out-pictures.ts). */
+const TEXT_PICTURE = 'TextPicture';
 
 /**
  * Rehype plugin: the attributes that name files (packages/content/src/schema/mdx-components.ts) and the links to files become imports, and
  * pictures that move become components of their own.
  */
-export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
+export function contentMedia({ dir, mediaIn, pathOf, study }: ContentFolder) {
   return async (tree: Root, file: VFile) => {
     const slug = slugOf(file.path);
     const present = mediaIn(slug);
@@ -44,16 +49,17 @@ export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
       return expression(identifier);
     }
 
-    await setWidths(tree, (name) =>
-      path.join(dir, 'media', slug, mediaNameOf(name, slug, present)),
-    );
+    const facts = (name: string) =>
+      factsOf(path.join(dir, 'media', slug, mediaNameOf(name, slug, present)));
+    await layOutPictures(tree, { factsOf: facts, data: (await study(file.path)).data });
+    await setWidths(tree, facts);
     const pictures: { jsx: JsxNode; name: string; isLinked: boolean }[] = [];
     visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
       const jsx = node as JsxNode;
       const element = elementOf(jsx, ancestors);
       const { field = `<${element.name}>` } = element;
       const roles = fileAttributesOf(element.name);
-      const width = element.name === 'Image' && takeWidth(jsx);
+      const width = element.name === 'Image' && takeFixedWidth(jsx);
       for (const { attribute, ...named } of filesOf(element, slug, present)) {
         // The content check reports it too, and the preview keeps the last valid version.
         const reason = reasonAgainstName(named, present, pathOf);
@@ -98,6 +104,8 @@ export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
 
     await Promise.all(
       pictures.map(async ({ jsx, name, isLinked }) => {
+        if (jsx.attributes.some((each) => 'name' in each && each.name === 'form'))
+          jsx.name = TEXT_PICTURE;
         if (!(await moves(path.join(dir, 'media', slug, name)))) return;
         jsx.name = MOVING_IMAGE;
         setAttribute(jsx, 'animation', importOf(name, 'animation'));
@@ -105,16 +113,19 @@ export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
       }),
     );
     const nodes = [...imports].map(([source, name]) => importNode(name, source));
-    if (pictures.some(({ jsx }) => jsx.name === MOVING_IMAGE)) {
-      const source = siteModule('moving-image.tsx');
-      nodes.push(importNode(MOVING_IMAGE, source, { isDefault: false }));
+    for (const [name, module] of [
+      [MOVING_IMAGE, 'moving-image.tsx'],
+      [TEXT_PICTURE, 'text-picture.tsx'],
+    ] as const) {
+      if (!pictures.some(({ jsx }) => jsx.name === name)) continue;
+      nodes.push(importNode(name, siteModule(module), { isDefault: false }));
     }
     tree.children.unshift(...(nodes as never[]));
   };
 }
 
-/** Gives pictures in HTML that have only a height the width to it. @param fileOf path of a file by its name in the text */
-async function setWidths(tree: Root, fileOf: (name: string) => string) {
+/** Gives pictures in HTML that have only a height the width to it. @param factsOf facts about a file by its name in the text */
+async function setWidths(tree: Root, factsOf: (name: string) => Promise<PictureFacts>) {
   const sized: { jsx: JsxNode; name: string; height: number }[] = [];
   visitParents(tree, 'mdxJsxFlowElement', (node, ancestors) => {
     const { name, attributes } = elementOf(node as JsxNode, ancestors);
@@ -123,7 +134,7 @@ async function setWidths(tree: Root, fileOf: (name: string) => string) {
     sized.push({ jsx: node as JsxNode, name: String(attributes.get('src')), height });
   });
   for (const { jsx, name, height } of sized) {
-    const facts = await factsOf(fileOf(name)).catch(() => undefined);
+    const facts = await factsOf(name).catch(() => undefined);
     if (facts)
       setAttribute(jsx, 'width', String(Math.round((height * facts.width) / facts.height)));
   }
@@ -144,10 +155,6 @@ const isOnlyChild = (node: Node, parent: Node | undefined) =>
   (parent as HtmlElement).children.every(
     (child) => child === node || (child.type === 'text' && !child.value.trim()),
   );
-
-const isLink = (node: Node) =>
-  ('tagName' in node && node.tagName === 'a') ||
-  ('name' in node && /^(a|LinkCard)$/.test(String(node.name)));
 
 /** A link whose URL is an import. */
 function asJsx({ children, properties, position }: HtmlElement): JsxNode {
@@ -172,24 +179,13 @@ const infoElement = (info: string): HtmlElement => ({
   children: [{ type: 'text', value: ` ${info}` }],
 });
 
-/** The width of a picture in HTML, px. The build shows it that wide, so that no script for visitors has to. */
-function takeWidth(jsx: JsxNode): number | undefined {
-  const index = jsx.attributes.findIndex(
-    (attribute) => 'name' in attribute && attribute.name === 'width',
-  );
-  const width = Number(jsx.attributes[index]?.value);
+/** The width of a picture, px. The build shows it that wide, so that no script for visitors has to. */
+function takeFixedWidth(jsx: JsxNode): number | undefined {
+  const width = Number(takeAttribute(jsx, 'width'));
   if (!(width > 0)) return undefined;
-  jsx.attributes.splice(index, 1);
-  setAttribute(jsx, 'sizes', `${width}px`);
+  const hasSizes = jsx.attributes.some((each) => 'name' in each && each.name === 'sizes');
+  if (!hasSizes) setAttribute(jsx, 'sizes', `${width}px`);
   return width;
-}
-
-function setAttribute({ attributes }: JsxNode, name: string, value: MdxJsxAttribute['value']) {
-  const present = attributes.findLast(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  if (present) present.value = value;
-  else attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
 const expression = (name: string): MdxJsxAttribute['value'] => ({

@@ -19,9 +19,9 @@ export const cardPictureQuery = (widths: readonly number[]) =>
 
 /**
  * Pictures in the text: at most 696 px wide on the page, twice that on dense screens (app/ui/image.tsx). Browsers without AVIF
- * are rare, so two widths are enough for them.
+ * are rare, so two widths are enough for them; the third is what a press enlarges.
  */
-const textQuery = query({ w: '300;540;736;1104;1392', webp: '736;1392' });
+const textQuery = query({ w: '300;540;736;1104;1392', webp: '736;1392;2560' });
 
 /** The URL of a file that is served unchanged. */
 const FILE_QUERY = 'as=file';

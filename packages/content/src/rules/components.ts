@@ -1,5 +1,6 @@
 /** The text uses known components with their required attributes. */
 import { fileAttributesOf, mdxComponents } from '../schema/mdx-components.ts';
+import { FRAME_CHOICES } from '../schema/picture-form.ts';
 import { findInTexts } from '../folder/content.ts';
 import { listDemos } from '../read/demos.ts';
 import type { Finding } from '../read/problem.ts';
@@ -53,7 +54,7 @@ function reasonsAgainst(element: Element): string[] {
   const files = Object.keys(fileAttributesOf(name)).flatMap((attribute) =>
     attributes.get(attribute) === true ? [describeCode(attribute)] : [],
   );
-  return [...missing, ...files];
+  return [...missing, ...files, ...unknownFrame(attributes.get('frame'))];
 }
 
 /** A picture in Markdown. */
@@ -69,6 +70,11 @@ function unknownDemo(demo: string | true): string[] {
   if (demos.includes(demo)) return [];
   const advice = demos.length > 0 ? `Use one of ${demos.join(', ')}` : 'Add its folder to demos/';
   return [`name is "${demo}". ${advice}.`];
+}
+
+function unknownFrame(frame: string | true | undefined): string[] {
+  if (frame === undefined || FRAME_CHOICES.some((choice) => choice === frame)) return [];
+  return [`frame is ${JSON.stringify(frame)}. Use one of ${FRAME_CHOICES.join(', ')}.`];
 }
 
 /** The build replaces file names, and needs the names of demos. */

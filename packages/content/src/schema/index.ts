@@ -23,6 +23,7 @@ export type {
 export { introduceOwner, withOwner } from './owner.ts';
 export { barColor, LAMPLIT_PAPER, PAPER } from './paper-color.ts';
 export { CARD_PICTURE_SIZES, type Picture, type PictureFile } from './picture.ts';
+export type { FrameChoice, PictureForm } from './picture-form.ts';
 export { type CodeHost, keyOf, readRepository, type Repository } from './repositories.ts';
 export type { Resume } from './resume.ts';
 export type { Site, SiteScript } from './site.ts';

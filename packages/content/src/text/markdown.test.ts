@@ -155,6 +155,14 @@ test('a footnote is linked to and back, whatever letters its name has', async ()
   expect(html.match(/href="#user-content-fn/g)).toHaveLength(2);
 });
 
+test('a first paragraph that is the description is left out, and no other', async () => {
+  const withDescription = (text: string) =>
+    htmlOf(`---\ntitle: Paper boats\ndesc: A fleet of *sheets*.\n---\n\n${text}`);
+  expect(await withDescription('# Paper boats\n\nA fleet of sheets\n\nMore.')).toBe('<p>More.</p>');
+  expect(await withDescription('More.\n\nA fleet of sheets.')).toContain('sheets');
+  expect(await withDescription('## Sheets\n\nA fleet of sheets.')).toContain('fleet');
+});
+
 test('a first heading that says the title again is left out, and no other', async () => {
   const withTitle = (heading: string) =>
     htmlOf(`---\ntitle: !sample Paper boats\n---\n\nLede.\n\n${heading}\n\n# Paper boats`);

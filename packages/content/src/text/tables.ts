@@ -9,6 +9,8 @@ import { visit } from 'unist-util-visit';
 /** A number with what can stand around it: a sign, a currency, separators, and a short unit such as `%`, `ms` or `kB`. */
 const NUMBER =
   /^[-+−±~≈<>≤≥]?\s?[$€£¥]?\s?\d[\d.,\u00a0\u202f' ]*\s?([%‰×x°€]|[a-zµ]{1,3}(\/[a-z]{1,3})?)?$/i;
+/** Length from which on a cell has several lines on a phone. */
+const MANY_WORDS = 44;
 const EMPTY = /^[-–—]?$/;
 const CAPTION = /^Table:\s*/;
 
@@ -19,6 +21,7 @@ export const rehypeTables = () => (tree: Root) =>
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table') return;
     alignNumbers(node);
+    markLongCells(node);
     const siblings = parent?.children ?? [];
     const at = siblings.findIndex((one, place) => place > (index ?? 0) && one.type !== 'text');
     const next = siblings[at];
@@ -29,6 +32,18 @@ export const rehypeTables = () => (tree: Root) =>
     node.children.unshift({ ...next, tagName: 'caption' });
     siblings.splice(at, 1);
   });
+
+/** A table of two columns is in view as a whole. */
+function markLongCells(table: Element) {
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cells = row.children.filter((cell) => isElement(cell, /^t[hd]$/));
+    if (cells.length <= 2) return;
+    for (const cell of cells as Element[]) {
+      if (textOf(cell).length >= MANY_WORDS) cell.properties.dataManyWords = '';
+    }
+  });
+}
 
 function alignNumbers(table: Element) {
   const rows: Element[][] = [];

@@ -18,6 +18,7 @@ import { setMissingLetters } from './set-missing-letters.ts';
 import { studyExports } from './study-exports.ts';
 import { problemsError } from '../read/problem.ts';
 import { contentMedia } from '../media/import-media.ts';
+import { rehypeOpenings } from '../text/openings.ts';
 import { rehypeCleanHtml, rehypeReadHtml } from '../text/raw-html.ts';
 
 const QUERY = '?study';
@@ -39,6 +40,7 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
         ...plugins,
         [contentMedia, content],
         ...(rehypePlugins ?? []),
+        rehypeOpenings,
         addExports,
       ],
       tableCellAlignToStyle: false,

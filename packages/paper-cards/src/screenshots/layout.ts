@@ -1,5 +1,6 @@
 /** Where one to three framed pictures are. */
 import type { Random } from '../paper/random.ts';
+import { frameOf } from './frame-of.ts';
 import { type FrameKind, frameHeight, FRAMES, type Place, type Size } from './frames.ts';
 
 /** Where a composition has room for pictures, units. */
@@ -40,9 +41,6 @@ const ASPECTS: Record<FrameKind, { min: number; max: number }> = {
   print: { min: 0.6, max: 2.4 },
 };
 
-/** Portrait pictures of these shapes are of phones and tablets; narrower ones are long pages. */
-const PORTRAIT = { phone: 0.4, tablet: 0.64, page: 0.86 } as const;
-
 /** Outer widths of a picture that is alone and of one beside another, units; in order, first, second and third. */
 const WIDTHS: Record<FrameKind, { alone: number; shared: readonly [number, number, number] }> = {
   browser: { alone: 484, shared: [414, 340, 310] },
@@ -72,14 +70,6 @@ const NEARER = 20;
 const CORNERS = 8;
 
 const aspectOf = ({ width, height }: Size) => width / height;
-
-/** The frame of a picture by its shape: portrait screenshots are of phones, even if others are in browser windows. */
-function frameOf(picture: Size, kind: FrameKind | undefined): FrameKind {
-  if (kind && kind !== 'browser') return kind;
-  const aspect = aspectOf(picture);
-  if (aspect < PORTRAIT.phone || aspect >= PORTRAIT.page) return 'browser';
-  return aspect < PORTRAIT.tablet ? 'phone' : 'tablet';
-}
 
 /** What is shown of a picture, and where it is torn off. Phones and tablets scroll: their edge needs no tear. */
 function shownOf(kind: FrameKind, picture: Size): { aspect: number; torn?: TornEdge } {
