@@ -145,6 +145,7 @@ function button(className: string, label: string, icon: keyof typeof ICONS, pres
   element.className = className;
   element.setAttribute('aria-label', label);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('aria-hidden', 'true');
   svg.setAttribute('viewBox', '0 0 24 24');
   const path = document.createElementNS(svg.namespaceURI as string, 'path');
   path.setAttribute('d', ICONS[icon]);

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { shade } from '#app/styles/shade.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { body } from '../overlay.css.ts';
+import { body, flow } from '../overlay.css.ts';
 import { NARROW, NOT_NARROW } from './phone-layout.ts';
 import { HAS_MARGINS, WIDE } from './wide.ts';
 
@@ -20,6 +20,11 @@ export const root = style({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
+});
+
+// Several to a page.
+globalStyle(`${flow}[data-form]`, {
+  '@media': { print: { width: '66%', marginInline: 'auto' } },
 });
 
 export const link = style({

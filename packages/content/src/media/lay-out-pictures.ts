@@ -14,7 +14,7 @@ import { isLink, setAttribute, takeAttribute } from './jsx-attributes.ts';
 import { formOf, isLong } from './picture-form.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
-/** Width of the text, what is between two pictures, and the frames of one, px (app/case-study/mdx/text-picture.css.ts). */
+/** Width of the text, what is between two pictures, and the edges of one in a frame, px (app/case-study/mdx/text-picture.css.ts). */
 const TEXT_WIDTH_PX = 696;
 const GAP_PX = 16;
 const FRAME_PX = 16;
@@ -31,6 +31,8 @@ const TOGETHER = 2.4;
 const LARGE_PX = 400;
 
 const STANDING: ReadonlySet<PictureForm> = new Set(['phone', 'tablet', 'sheet']);
+
+const WITHOUT_EDGES: ReadonlySet<PictureForm> = new Set(['plain', 'panorama', 'none']);
 
 type Picture = {
   jsx: JsxNode;
@@ -146,7 +148,8 @@ const aspectOf = ({ facts }: Picture) => facts.width / facts.height;
 
 /** Gives pictures the widths at which they are equally high and fill the width of the text, if they are large enough. */
 function shareHeight(pictures: readonly Picture[], aspects: number) {
-  const room = TEXT_WIDTH_PX - GAP_PX * (pictures.length - 1) - FRAME_PX * pictures.length;
+  const framed = pictures.filter(({ form }) => !WITHOUT_EDGES.has(form)).length;
+  const room = TEXT_WIDTH_PX - GAP_PX * (pictures.length - 1) - FRAME_PX * framed;
   const natural = pictures.map(({ facts }) => facts.height);
   const height = Math.min(room / aspects, MAX_ROW_HEIGHT_PX, ...natural);
   for (const picture of pictures) {
