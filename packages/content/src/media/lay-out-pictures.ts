@@ -119,10 +119,6 @@ function layOutAlone(picture: Picture) {
 
 function layOutRow(row: HtmlElement, pictures: Picture[]) {
   if (pictures.every(({ facts }) => facts.height <= WORD_PX)) return;
-  if (pictures.every(({ form }) => form === 'none')) {
-    for (const picture of pictures) show(picture);
-    return;
-  }
   if (pictures.every(({ form }) => STANDING.has(form))) {
     row.properties.dataStage = pictures[0]?.form;
     for (const picture of pictures) {
