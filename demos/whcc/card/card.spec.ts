@@ -28,6 +28,16 @@ const foil = (page: Page) =>
     .last()
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
+/** Waits for the letterings, in which the foil is drawn again (../shared/lettering.ts). */
+async function lettered(page: Page) {
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const families = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+    return ['Card Script', 'Card Deco'].every((family) => families.includes(family));
+  });
+  await rendered(page);
+}
+
 /** Rotation of the card about its vertical axis, degrees. */
 const turned = (page: Page) =>
   card(page).evaluate(({ style }) => Number(/rotateY\((.*?)deg/.exec(style.transform)?.[1]));
@@ -141,6 +151,7 @@ test.describe('with motion reduced', () => {
     await approach(page);
     await expect.poll(() => covered(page)).toBeGreaterThan(0.02);
     expect(await turned(page)).toBe(0);
+    await lettered(page);
     const flat = await foil(page);
     await stage(page).press('ArrowRight');
     expect(await turned(page)).toBe(20);
@@ -185,6 +196,7 @@ test.describe('with motion reduced', () => {
     expect(await ratio()).toBeCloseTo(7 / 5, 1);
     await pick(page, 'Slim card, 4 × 8 in');
     expect(await ratio()).toBeCloseTo(0.5, 1);
+    await lettered(page);
     const gold = await foil(page);
     await pick(page, 'Rose foil');
     expect(await foil(page)).not.toBe(gold);
@@ -469,6 +481,7 @@ test.describe('with motion reduced', () => {
   }) => {
     await approach(page);
     await openTab(page, 'Words');
+    await lettered(page);
     const before = await foil(page);
     await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('With lovely');
     await expect(card(page)).toHaveAccessibleName(/“With lovely”/);
