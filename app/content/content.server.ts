@@ -55,7 +55,11 @@ function createContent(version: 'local' | 'public') {
     /** Letters of all texts that are in rare parts of the typefaces. */
     letters: lettersIn(JSON.stringify(texts), RARE_PARTS),
     /** Letters of the text of /slug that are in rare parts of the typefaces. */
-    lettersOf: (slug: string): string | undefined => bySlug.get(slug)?.letters,
+    lettersOf(slug: string): string | undefined {
+      const { frontmatter, letters = '' } = bySlug.get(slug) ?? {};
+      const facts = frontmatter && isAbout(frontmatter) ? JSON.stringify([bio, city, hobbies]) : '';
+      return letters + lettersIn(facts) || undefined;
+    },
     /** The paths of all pages. */
     pages: [...links],
     /** Former path of a page -> its path. */

@@ -100,6 +100,8 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   width: '100%',
+  // For what hangs below the line.
+  paddingBottom: 2,
   fontFamily: theme.font.heading,
   fontSize: 'clamp(0.9em, 0.5em + 1.8vw, 1.1875em)',
   fontWeight: 600,

@@ -11,12 +11,15 @@ export function CodeBlock({
   language,
   title,
   lineNumbers,
+  wide,
   html,
 }: {
   language: string;
   /** Name of the file or of the language. */
   title: string;
   lineNumbers?: string;
+  /** Whether it has lines that are longer than the width of the text. */
+  wide?: string;
   /** `<code>` with a `<span>` for each token; from the build, which escapes the code. */
   html: string;
 }) {
@@ -36,7 +39,7 @@ export function CodeBlock({
   }
 
   return (
-    <div className={styles.root} data-code>
+    <div className={styles.root} data-code data-wide={wide}>
       <div className={styles.bar}>
         <p className={styles.title}>{title}</p>
         <button

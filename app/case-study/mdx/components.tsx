@@ -5,9 +5,9 @@
 import type { MDXComponents } from 'mdx/types';
 import { type ReactNode, useContext } from 'react';
 import { OwnerBio, OwnerCity, OwnerFacts, OwnerHobbies } from '#app/case-study/mdx/owner.tsx';
-import { EntryContext } from '#app/ui/content-context.ts';
+import { EntryContext, useContent } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
-import type { Picture, SharedComponentName } from 'portfolio-content/schema';
+import { listIn, type Picture, type SharedComponentName } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
@@ -18,6 +18,7 @@ import { TextLink } from '../../navigation/text-link.tsx';
 
 /** The facts below the first paragraph of a case study, from its frontmatter. */
 function Facts({ audience }: { audience: string }) {
+  const { lang } = useContent();
   const entry = useContext(EntryContext);
   return (
     <FactList
@@ -25,7 +26,7 @@ function Facts({ audience }: { audience: string }) {
         [labels.role, entry?.role],
         [labels.years, entry && yearsOf(entry)],
         [labels.audience, audience],
-        [labels.skills, entry?.skills.join(', ')],
+        [labels.skills, entry && listIn(entry.lang ?? lang, entry.skills)],
       ]}
     />
   );

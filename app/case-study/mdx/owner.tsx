@@ -3,8 +3,9 @@
  * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
+import { listIn } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
-import { useBodyData } from '#app/ui/content-context.ts';
+import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { FactList } from './fact-list.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 
@@ -67,6 +68,7 @@ export function OwnerHobbies({ children }: WithChildren) {
 
 /** Where the owner works, since when, what they are looking for, and their skills by kind. */
 export function OwnerFacts({ since }: { since?: string }) {
+  const { lang } = useContent();
   const { city, availability, skills = [] } = useBodyData().owner ?? {};
   return (
     <>
@@ -79,7 +81,7 @@ export function OwnerFacts({ since }: { since?: string }) {
       />
       <FactList
         inRows
-        facts={skills.map(({ group, skills: inGroup }) => [group, inGroup.join(', ')])}
+        facts={skills.map(({ group, skills: inGroup }) => [group, listIn(lang, inGroup)])}
       />
     </>
   );

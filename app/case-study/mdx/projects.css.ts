@@ -12,8 +12,12 @@ export const list = style({
   selectors: {
     // As wide as a picture.
     '&&': { maxWidth: 'none' },
+    // Two rows of two.
+    '&:has(> :last-child:nth-child(4))': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    },
     // Not one card alone on the last line.
-    '&:has(> :last-child:nth-child(3n + 4))': {
+    '&:has(> :last-child:nth-child(3n + 7))': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
     },
   },

@@ -10,6 +10,8 @@ const line = `1px solid color-mix(in srgb, ${hue.types} 22%, ${theme.color.page}
 globalStyle(`${body} [data-scroll-box]:has(> table)`, scrollShadows(theme.color.page));
 globalStyle(`${flow}[data-scroll-box]:has(> table)`, asWideAsNeeded);
 globalStyle(`${body} table`, {
+  // At least as wide as a paragraph.
+  minWidth: 'min(38rem, 100%)',
   borderCollapse: 'collapse',
   fontSize: '0.92em',
   lineHeight: 1.45,

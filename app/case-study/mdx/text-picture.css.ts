@@ -138,7 +138,7 @@ globalStyle(`${body} [data-form]:has(> ${window}) > ${window}`, {
 
 /** What stands on a sheet of the entry's paper: screens of apps side by side, logos, diagrams. */
 const stage = `${body} [data-stage]`;
-const SHEET = `color-mix(in oklab, ${hue.types} 9%, ${CREAM})`;
+const SHEET = `color-mix(in oklab, ${hue.types} 10%, var(--mat, ${PRINT}))`;
 globalStyle(stage, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -147,7 +147,7 @@ globalStyle(stage, {
   gap: 28,
   padding: '36px 28px',
   borderRadius: 8,
-  background: `${GRAIN} ${SHEET}`,
+  background: SHEET,
   boxShadow: THIN_EDGE,
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },

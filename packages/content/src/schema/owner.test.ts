@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { introduceOwner } from './owner.ts';
+import { introduceOwner, listIn } from './owner.ts';
 
 test('after a name, only a job title that is otherwise lowercase begins with a lowercase letter', () => {
   const introduced = (jobTitle: string) => introduceOwner({ name: 'Ines Moreau', jobTitle }, 'en');
@@ -20,4 +20,10 @@ test('a job title alone is unchanged', () => {
   expect(introduceOwner({ jobTitle: 'Frontend software engineer' }, 'en')).toBe(
     'Frontend software engineer',
   );
+});
+
+test('lists have the commas of their language', () => {
+  expect(listIn('fr', ['React', 'SVG'])).toBe('React, SVG');
+  expect(listIn('ja', ['React', 'SVG'])).toBe('React、SVG');
+  expect(listIn('ar', ['React', 'SVG'])).toBe('React، SVG');
 });

@@ -15,11 +15,15 @@ const inSentence = (jobTitle: string, lang: string) =>
 /** Where it isn't a comma and a space. */
 const COMMAS: Record<string, string> = { ar: '، ', ja: '、', zh: '，' };
 
+/** What is between the items of a list. @param lang BCP 47 */
+const commaIn = (lang: string) => COMMAS[lang.split('-')[0] ?? ''] ?? ', ';
+
+/** "React, SVG". @param lang BCP 47 */
+export const listIn = (lang: string, items: readonly string[]) => items.join(commaIn(lang));
+
 /** "Your Name, frontend software engineer", or the job title alone. @param lang BCP 47 */
 export const introduceOwner = ({ name, jobTitle }: Owner, lang: string): string =>
-  name
-    ? `${name}${COMMAS[lang.split('-')[0] ?? ''] ?? ', '}${inSentence(jobTitle, lang)}`
-    : jobTitle;
+  name ? `${name}${commaIn(lang)}${inSentence(jobTitle, lang)}` : jobTitle;
 
 /** "Paper Boats – Your Name", or the title alone. */
 export const withOwner = (title: string, { name }: Pick<Owner, 'name'>): string =>

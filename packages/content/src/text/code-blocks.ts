@@ -83,7 +83,14 @@ const nameOf = (language: string) =>
   bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language))
     ?.name;
 
+/** Length from which on a line of code doesn't fit the width of the text, characters. */
+const LONG_LINE = 84;
 const COMPONENT = 'CodeBlock';
+
+const hasLongLine = (code: Element) =>
+  textOf(code)
+    .split('\n')
+    .some((line) => line.length > LONG_LINE);
 
 /**
  * Rehype plugin: shows code blocks by a component, which only texts with code import. It gets the tokens as HTML: as
@@ -106,6 +113,7 @@ export const rehypeCodeBlocks = () => (tree: Root, file: VFile) => {
         ...attribute('language', dataLanguage),
         ...attribute('title', dataTitle ?? nameOf(String(dataLanguage)) ?? plainText),
         ...attribute('lineNumbers', dataLineNumbers),
+        ...attribute('wide', hasLongLine(node) ? '' : undefined),
         ...attribute('html', toHtml(node.children)),
       ],
       children: [],

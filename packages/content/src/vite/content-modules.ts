@@ -19,6 +19,7 @@ import { studyExports } from './study-exports.ts';
 import { problemsError } from '../read/problem.ts';
 import { contentMedia } from '../media/import-media.ts';
 import { rehypeOpenings } from '../text/openings.ts';
+import { rehypeQuotes } from '../text/quotes.ts';
 import { rehypeCleanHtml, rehypeReadHtml } from '../text/raw-html.ts';
 
 const QUERY = '?study';
@@ -41,6 +42,7 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
         [contentMedia, content],
         ...(rehypePlugins ?? []),
         rehypeOpenings,
+        rehypeQuotes,
         addExports,
       ],
       tableCellAlignToStyle: false,
