@@ -41,7 +41,8 @@ export const ownerLink = style({
   height: `calc(50px + ${size.stripGrowth})`,
   color: theme.color.ink,
   fontSize: size.stripText,
-  lineHeight: 1.1,
+  // Low enough for two lines and high enough for what hangs below a line.
+  lineHeight: 1.2,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   selectors: {
@@ -74,7 +75,7 @@ export const ownerLink = style({
       height: `calc(51px + ${size.stripGrowth} - ${withLargeText('47px')})`,
       // A name of two lines doesn't touch the card, and the role is below it.
       paddingTop: 3,
-      lineHeight: 1.05,
+      lineHeight: 1.15,
     },
     // Up to the motion switch; the position is beside the name.
     [NARROW_PHONE]: { maxWidth: `calc(100vw - 176px + ${withLargeText('136px')})` },
@@ -100,8 +101,6 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   width: '100%',
-  // For what hangs below the line.
-  paddingBottom: 2,
   fontFamily: theme.font.heading,
   fontSize: 'clamp(0.9em, 0.5em + 1.8vw, 1.1875em)',
   fontWeight: 600,
