@@ -3,7 +3,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
 import { scrollShadows } from './scroll-shadows.ts';
 import { CHANGES, INKS, MARKED, SHEET } from './text-colors.ts';
-import { wide } from './wide.ts';
+import { asWideAsNeeded } from './wide.ts';
 
 /** A sheet in the hue of the page, as for code within the text. */
 const sheet = `color-mix(in srgb, ${hue.types} ${SHEET}%, ${theme.color.page})`;
@@ -21,7 +21,7 @@ export const root = style({
   },
 });
 
-globalStyle(`${body} > ${root}[data-wide]`, wide);
+globalStyle(`${body} > ${root}[data-wide]`, asWideAsNeeded);
 
 /** A strip at the top of the sheet. */
 export const bar = style({

@@ -18,10 +18,3 @@ export const asWideAsNeeded: StyleRule = {
     },
   },
 };
-
-/** As wide as the window allows, and in its middle. */
-export const wide: StyleRule = {
-  '@media': {
-    [HAS_MARGINS]: { width: WIDE, marginInlineStart: `calc((100% - ${WIDE}) / 2)` },
-  },
-};

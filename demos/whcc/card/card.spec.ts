@@ -32,8 +32,8 @@ const foil = (page: Page) =>
 async function lettered(page: Page) {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
-    const families = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
-    return ['Card Script', 'Card Deco'].every((family) => families.includes(family));
+    const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+    return families.has('Card Script') && families.has('Card Deco');
   });
   await rendered(page);
 }
