@@ -181,7 +181,7 @@ test('a contact line that wraps has no dot at its end', async () => {
   const hosts = ['codeberg.org', 'github.com', 'gitlab.com', 'mastodon.social', 'bsky.app'];
   const profiles = hosts.map((host) => ({ href: `https://${host}/ines-moreau` }));
   expect(await textOf(await renderResume({ ...withJobs(0), profiles }))).toMatch(
-    /mastodon\.social\/ines-moreau\|bsky\.app/,
+    /gitlab\.com\/ines-moreau\|mastodon\.social/,
   );
 });
 

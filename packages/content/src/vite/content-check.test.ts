@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildPictures } from '../../../../tests/setup/build-pictures.ts';
 import { contentPlugins } from '../../../../tests/setup/content-plugins.ts';
+import { picturesIn, textPictures } from '../../../../tests/setup/text-pictures.ts';
 import { writeSite } from '../../../../tests/setup/write-site.ts';
 import { checkContent } from '../rules/check-content.ts';
 import { loadContent, openContent } from '../folder/content.ts';
@@ -31,7 +32,7 @@ async function buildModules(slugs: readonly string[]): Promise<MDXContent[]> {
     ...slugs.flatMap((slug) => ['', '?study'].map((query) => `./case-studies/${slug}.mdx${query}`)),
     ...['site', 'open-source', 'talks', 'resume'].map((name) => `./${name}.yaml`),
   ];
-  const { values } = await buildPictures(dir, specifiers, contentPlugins(dir));
+  const { values } = await buildPictures(dir, specifiers, [textPictures, ...contentPlugins(dir)]);
   return slugs.map((_slug, index) => values[2 * index] as MDXContent);
 }
 
@@ -59,8 +60,10 @@ test('what the check accepts is built', async () => {
     shown.push(poster ?? src);
     return null;
   };
-  const components = { Image: show, Video: show, Columns: Fragment, Column: Fragment };
-  for (const text of texts) renderToStaticMarkup(createElement(text, { components }));
+  const components = { Video: show, Columns: Fragment, Column: Fragment };
+  for (const text of texts) {
+    shown.push(...picturesIn(renderToStaticMarkup(createElement(text, { components }))));
+  }
   const picture = expect.objectContaining({ img: expect.anything() });
   expect(shown).toEqual(slugs.map(() => picture));
 });

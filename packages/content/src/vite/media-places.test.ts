@@ -5,11 +5,11 @@ import type { MDXContent } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { buildPictures } from '../../../../tests/setup/build-pictures.ts';
 import { contentPlugins } from '../../../../tests/setup/content-plugins.ts';
+import { picturesIn, textPictures } from '../../../../tests/setup/text-pictures.ts';
 import { writeSite } from '../../../../tests/setup/write-site.ts';
 import type { Diorama } from '../schema/diorama.ts';
 import type { Picture } from '../schema/picture.ts';
@@ -160,16 +160,6 @@ const urlsOf = (picture: Picture | string | undefined) =>
     : [picture ?? ''];
 const candidatesOf = (set: string) => set.split(', ').map((each) => each.split(' ')[0] ?? '');
 
-/** Shows a picture in the text as its data, in place of the site's component. */
-const textPicture: Plugin = {
-  name: 'text-picture',
-  resolveId: (id) => (id.startsWith('#app/') ? `\0${id}` : undefined),
-  load: (id) =>
-    id.startsWith('\0#app/')
-      ? 'export const TextPicture = ({ src }) => JSON.stringify(src);'
-      : undefined,
-};
-
 /** Component and attribute of the pictures in a text -> what the page shows. */
 function renderBody(body: MDXContent): Record<string, Picture> {
   const shown: Record<string, Picture> = {};
@@ -183,9 +173,9 @@ function renderBody(body: MDXContent): Record<string, Picture> {
     Video: record('Video', 'poster'),
     Demo: record('Demo', 'still'),
   };
-  const markup = renderToStaticMarkup(createElement(body, { components }));
-  const [picture] = /\{.*\}/.exec(markup.replaceAll('&quot;', '"')) ?? [];
-  return { ...shown, ...(picture && { Image: JSON.parse(picture) as Picture }) };
+  const html = renderToStaticMarkup(createElement(body, { components }));
+  const [Image] = picturesIn(html);
+  return { ...shown, ...(Image && { Image }) };
 }
 
 /** The places of a study -> what the page shows there. */
@@ -199,7 +189,7 @@ async function buildSite() {
   const { values, files } = await buildPictures(
     contentDir,
     [...specifiers, './talks.yaml'],
-    [textPicture, ...contentPlugins(contentDir)],
+    [textPictures, ...contentPlugins(contentDir)],
   );
   const talks = values.at(-1) as { media: Record<string, Picture> };
   const shown = STUDIES.map(({ slug, spelling }, index): [string, Shown] => {
