@@ -60,7 +60,10 @@ test('the window shows the picture from 285 to 863 of 1,100 units, uncropped at 
 
 test('the head loads the file that the card loads', async ({ page }) => {
   const fileOf = (selector: string) =>
-    page.locator(selector).evaluate((img: HTMLImageElement) => img.currentSrc);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((img: HTMLImageElement) => img.currentSrc);
   await page.goto('/about');
   const ofHead = await fileOf(`${PICTURE} img`);
   await page.goto('/');
