@@ -59,5 +59,7 @@ test.describe('on a plain http address', () => {
     await expect(link).toHaveCount(0);
     await expect(share).toBeFocused();
     await expect(page.locator('main[data-overlay]')).toBeVisible();
+    // Files that the page fetches in advance may still be on their way.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
