@@ -41,7 +41,7 @@ export const ownerLink = style({
   height: `calc(50px + ${size.stripGrowth})`,
   color: theme.color.ink,
   fontSize: size.stripText,
-  // Low enough for two lines and high enough for what hangs below a line.
+  // Room for descenders, and for two lines.
   lineHeight: 1.2,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

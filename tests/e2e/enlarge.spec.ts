@@ -36,6 +36,17 @@ test('the enlargement is the large file, and no wider than the window', async ({
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
+test('a picture that hasn’t loaded yet is enlarged at its size', async ({ page }) => {
+  await open(page, '/files');
+  await pictures(page).first().click();
+  await page.keyboard.press('ArrowLeft');
+  const image = dialog(page).getByRole('img');
+  const large = pictures(page).last().getByRole('img');
+  const aspectOf = (element: HTMLImageElement) => element.width / element.height;
+  expect(await image.evaluate(aspectOf)).toBeCloseTo(await large.evaluate(aspectOf), 1);
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+});
+
 test('a press on the enlarged picture or on Close puts it back', async ({ page }) => {
   await open(page, '/files');
   await pictures(page).first().click();

@@ -3,6 +3,7 @@ import { GRAIN } from '#app/styles/grain.css.ts';
 import { shade } from '#app/styles/shade.ts';
 import { hue, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
+import { TORN_BELOW } from './torn-edge.ts';
 import { ALL_UPRIGHT, NARROW, UPRIGHT_WIDTH } from './phone-layout.ts';
 
 /** Four quiet columns with a row of stitches between them. */
@@ -91,20 +92,13 @@ export const column = style({
 globalStyle(`${column} > * + h3`, { marginTop: '1.4em' });
 globalStyle(`${column} > p + ul, ${column} > ul + p`, { marginTop: '0.6em' });
 
-/** Heights of the torn lower edge of a note above its box, px, at even distances. */
-const TORN_PX = [3, 6, 2, 5, 4, 7, 3, 1, 5, 2, 6, 4, 7, 2, 4, 1, 5, 3, 6, 2, 4];
-const tornEdge = TORN_PX.map(
-  (height, index) =>
-    `${Math.round(100 - (index / (TORN_PX.length - 1)) * 100)}% calc(100% - ${height}px)`,
-).join(', ');
-
 /** A torn piece of paper, held by three stitches. */
 export const note = style({
   position: 'relative',
   maxWidth: '38rem',
   padding: '26px 24px 22px',
   background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 60%, ${theme.color.raised})`,
-  clipPath: `polygon(0 0, 100% 0, ${tornEdge})`,
+  clipPath: TORN_BELOW,
   '::before': {
     content: '',
     position: 'absolute',

@@ -7,7 +7,7 @@ import { type ReactNode, useContext } from 'react';
 import { OwnerBio, OwnerCity, OwnerFacts, OwnerHobbies } from '#app/case-study/mdx/owner.tsx';
 import { EntryContext, useContent } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
-import { listIn, type Picture, type SharedComponentName } from 'portfolio-content/schema';
+import { commaIn, type Picture, type SharedComponentName } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
@@ -26,7 +26,7 @@ function Facts({ audience }: { audience: string }) {
         [labels.role, entry?.role],
         [labels.years, entry && yearsOf(entry)],
         [labels.audience, audience],
-        [labels.skills, entry && listIn(entry.lang ?? lang, entry.skills)],
+        [labels.skills, entry?.skills.join(commaIn(entry.lang ?? lang))],
       ]}
     />
   );

@@ -23,7 +23,7 @@ export const dialog = style({
   selectors: {
     '&[open]': { display: 'grid' },
     '&::backdrop': { background: 'none' },
-    // A page longer than the window, as wide as it is.
+    // A long page takes the width of the window, and scrolls.
     '&[data-long]': { overflowY: 'auto', placeItems: 'start center' },
   },
 });

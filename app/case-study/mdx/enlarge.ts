@@ -10,9 +10,8 @@ const TRANSITION_NAME = 'enlarged';
 /** From this distance on, a finger leads to the next picture, px. */
 const SWIPE_PX = 48;
 
-/** Pages longer than a screen are as wide as the window, and scroll. Phones are narrower. */
+/** Below this width to height, a picture is a long page, which scrolls; screens of phones are shown whole. */
 const LONG_ASPECT = 0.4;
-const LONG_WIDTH_PX = 500;
 
 const ICONS = {
   close: 'M6 6l12 12M18 6 6 18',
@@ -38,13 +37,14 @@ export function enlarge(pressed: HTMLAnchorElement) {
     const small = imageIn(link);
     image.alt = small.alt;
     dialog.setAttribute('aria-label', small.alt || labels.enlarge);
-    const aspect = small.naturalWidth / small.naturalHeight;
+    // A picture out of view may not have loaded yet.
+    const aspect = Number(small.getAttribute('width')) / Number(small.getAttribute('height'));
     const width = largestWidth(link);
-    dialog.toggleAttribute('data-long', aspect < LONG_ASPECT && width >= LONG_WIDTH_PX);
+    dialog.toggleAttribute('data-long', aspect < LONG_ASPECT);
     image.style.setProperty('--aspect', `${aspect}`);
     image.style.setProperty('--largest', Number.isFinite(width) ? `${width}px` : '100vw');
     // What the text shows, until the large file is there.
-    image.src = small.currentSrc;
+    image.src = small.currentSrc || link.href;
     const large = new Image();
     large.src = link.href;
     const showLarge = () => {

@@ -23,7 +23,7 @@ declare global {
   type MDXProvidedComponents = {
     [Name in keyof Components]: (props: InMdx<Name>) => unknown;
   } & {
-    /** The build chooses its frame by its shape; `none` leaves it as it is. */
+    /** By default the shape of the picture decides its frame; with `none` it has none. */
     Image: (props: InMdx<'Image'> & { frame?: FrameChoice }) => unknown;
     /** The build replaces the URL with what is framed for it (packages/content/src/text/embeds.ts). */
     Embed: (props: { url: string; title: string; ratio?: string }) => unknown;

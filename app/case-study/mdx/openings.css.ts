@@ -6,7 +6,7 @@ import { body } from '../overlay.css.ts';
 
 const opening = (name: string) => `${body} > [data-opening="${name}"]:first-child`;
 
-/** All there is to say, with lace below it. */
+/** The whole text, with lace below it. */
 globalStyle(opening('line'), {
   maxWidth: '34rem',
   marginBlock: '1.2em 0.6em',

@@ -3,7 +3,7 @@
  * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
-import { listIn } from 'portfolio-content/schema';
+import { commaIn } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
 import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { FactList } from './fact-list.tsx';
@@ -81,7 +81,7 @@ export function OwnerFacts({ since }: { since?: string }) {
       />
       <FactList
         inRows
-        facts={skills.map(({ group, skills: inGroup }) => [group, listIn(lang, inGroup)])}
+        facts={skills.map(({ group, skills: inGroup }) => [group, inGroup.join(commaIn(lang))])}
       />
     </>
   );

@@ -12,7 +12,7 @@ import * as styles from './projects.css.ts';
  */
 export function Projects({ first, children }: { first?: string; children?: ReactNode }) {
   const all = listCards(useContent().entries).filter((entry) => !isAbout(entry));
-  const shown = all.slice(0, Number(first) > 0 ? Number(first) : all.length);
+  const shown = all.slice(0, first ? Number(first) : undefined);
   if (shown.length === 0) return null;
   return (
     <>

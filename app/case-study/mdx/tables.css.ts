@@ -26,7 +26,7 @@ globalStyle(`${body} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// A cell of many words is wide enough that its row isn't much higher than the others, also where it is out of view.
+// A long cell is wide enough to keep its row low, even while it's scrolled out of view.
 globalStyle(`${body} td`, { maxWidth: '26rem' });
 globalStyle(`${body} td[data-many-words]`, {
   '@media': { screen: { minWidth: 'min(20rem, 78vw)' } },

@@ -5,6 +5,7 @@ import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { body, flow } from '../overlay.css.ts';
 import { NARROW, NOT_NARROW } from './phone-layout.ts';
+import { TORN_BELOW } from './torn-edge.ts';
 import { HAS_MARGINS, WIDE } from './wide.ts';
 
 /** Paper of frames, in every scheme. */
@@ -113,10 +114,6 @@ globalStyle(form('panorama'), {
 globalStyle(`${form('panorama')} :is(picture, img)`, { width: '100%' });
 
 /** A window in which a long picture slides. Its lower edge is torn: there is more. */
-const TORN = [0, 5, 2, 7, 3, 6, 1, 5, 8, 3, 6, 2, 7, 4, 1, 6, 3, 8, 2, 5, 0];
-const torn = TORN.map(
-  (px, index) => `${100 - (index / (TORN.length - 1)) * 100}% calc(100% - ${px}px)`,
-).join(', ');
 export const window = style({
   display: 'block',
   maxHeight: 'min(82vh, 54rem)',
@@ -132,7 +129,7 @@ globalStyle(`${body} [data-form]:has(> ${window})`, {
 });
 globalStyle(`${body} [data-form]:has(> ${window}) > ${window}`, {
   '@media': {
-    'not (forced-colors: active)': { clipPath: `polygon(0 0, 100% 0, ${torn})` },
+    'not (forced-colors: active)': { clipPath: TORN_BELOW },
   },
 });
 
@@ -162,7 +159,7 @@ globalStyle(`${stage}:has(> :nth-child(2)) > [data-form="phone"]:nth-child(n)`, 
   flex: '1 1 0',
   maxWidth: '15rem',
 });
-// What is drawn for light paper keeps it by lamplight.
+// Screens stand on the page’s own paper, dark by lamplight. Logos and diagrams are drawn for light paper.
 globalStyle(`${stage}:not([data-stage="sheet"])`, {
   background: `${GRAIN} color-mix(in srgb, ${hue.types} 13%, ${theme.color.page})`,
 });

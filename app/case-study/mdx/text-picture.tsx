@@ -8,10 +8,11 @@ import labels from 'virtual:text-labels';
 import { hasModifier } from '#app/ui/has-modifier.ts';
 import { Image } from '#app/ui/image.tsx';
 import * as styles from './text-picture.css.ts';
+import { WIDE } from './wide.ts';
 
 /** `sizes` of pictures that are wider or narrower than the text. */
 const SIZES: Partial<Record<PictureForm, string>> = {
-  panorama: '(min-width: 46rem) min(64rem, 100vw - 6rem), calc(100vw - 2.5rem)',
+  panorama: `(min-width: 54rem) ${WIDE}, calc(100vw - 2.5rem)`,
   phone: '17rem',
   tablet: '26rem',
 };

@@ -1,4 +1,4 @@
-/** What is wider than the text: it uses the margins of wide windows. */
+/** Layout of what may be wider than the text: it uses the margins of wide windows. */
 import type { StyleRule } from '@vanilla-extract/css';
 import { inlineSign } from '#app/styles/theme.css.ts';
 

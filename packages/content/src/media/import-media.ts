@@ -13,7 +13,7 @@ import { fileAttributesOf } from '../schema/mdx-components.ts';
 import { type ContentFolder } from '../folder/content.ts';
 import { slugOf } from '../read/slug.ts';
 import { factsOf } from './card-pictures.ts';
-import { isLink, setAttribute, takeAttribute } from './jsx-attributes.ts';
+import { hasAttribute, isLink, setAttribute, takeAttribute } from './jsx-attributes.ts';
 import { layOutPictures } from './lay-out-pictures.ts';
 import { mediaImport } from './media-imports.ts';
 import { mediaNameOf } from './media-names.ts';
@@ -49,10 +49,10 @@ export function contentMedia({ dir, mediaIn, pathOf, study }: ContentFolder) {
       return expression(identifier);
     }
 
-    const facts = (name: string) =>
-      factsOf(path.join(dir, 'media', slug, mediaNameOf(name, slug, present)));
-    await layOutPictures(tree, { factsOf: facts, data: (await study(file.path)).data });
-    await setWidths(tree, facts);
+    const nameOf = (written: string) => mediaNameOf(written, slug, present);
+    const facts = (name: string) => factsOf(path.join(dir, 'media', slug, name));
+    await layOutPictures(tree, { nameOf, factsOf: facts, data: (await study(file.path)).data });
+    await setWidths(tree, (written) => facts(nameOf(written)));
     const pictures: { jsx: JsxNode; name: string; isLinked: boolean }[] = [];
     visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
       const jsx = node as JsxNode;
@@ -104,8 +104,7 @@ export function contentMedia({ dir, mediaIn, pathOf, study }: ContentFolder) {
 
     await Promise.all(
       pictures.map(async ({ jsx, name, isLinked }) => {
-        if (jsx.attributes.some((each) => 'name' in each && each.name === 'form'))
-          jsx.name = TEXT_PICTURE;
+        if (hasAttribute(jsx, 'form')) jsx.name = TEXT_PICTURE;
         if (!(await moves(path.join(dir, 'media', slug, name)))) return;
         jsx.name = MOVING_IMAGE;
         setAttribute(jsx, 'animation', importOf(name, 'animation'));
@@ -124,7 +123,7 @@ export function contentMedia({ dir, mediaIn, pathOf, study }: ContentFolder) {
   };
 }
 
-/** Gives pictures in HTML that have only a height the width to it. @param factsOf facts about a file by its name in the text */
+/** Gives pictures in HTML that have only a height the width to it. @param factsOf facts about a picture, as the text names it */
 async function setWidths(tree: Root, factsOf: (name: string) => Promise<PictureFacts>) {
   const sized: { jsx: JsxNode; name: string; height: number }[] = [];
   visitParents(tree, 'mdxJsxFlowElement', (node, ancestors) => {
@@ -183,8 +182,7 @@ const infoElement = (info: string): HtmlElement => ({
 function takeFixedWidth(jsx: JsxNode): number | undefined {
   const width = Number(takeAttribute(jsx, 'width'));
   if (!(width > 0)) return undefined;
-  const hasSizes = jsx.attributes.some((each) => 'name' in each && each.name === 'sizes');
-  if (!hasSizes) setAttribute(jsx, 'sizes', `${width}px`);
+  if (!hasAttribute(jsx, 'sizes')) setAttribute(jsx, 'sizes', `${width}px`);
   return width;
 }
 

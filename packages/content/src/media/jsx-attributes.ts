@@ -15,6 +15,9 @@ export function setAttribute(
   else attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
+export const hasAttribute = ({ attributes }: JsxNode, name: string) =>
+  attributes.some((attribute) => 'name' in attribute && attribute.name === name);
+
 /** Removes an attribute. @returns its value, if it is text */
 export function takeAttribute({ attributes }: JsxNode, name: string): string | undefined {
   const index = attributes.findIndex((attribute) => 'name' in attribute && attribute.name === name);

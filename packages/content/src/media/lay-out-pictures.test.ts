@@ -9,6 +9,7 @@ const SIZES: Record<string, [width: number, height: number]> = {
   'phone.png': [1170, 2532],
   'phone-2.png': [1170, 2532],
   'wide.jpg': [1500, 1000],
+  'wide sheet.jpg': [1500, 1000],
   'tall.jpg': [1000, 1500],
   'page.png': [1440, 9000],
   'icon.png': [64, 64],
@@ -36,7 +37,7 @@ function outline(node: Root | Element | JsxNode, depth = 0): string[] {
   return [...own, ...inner];
 }
 
-async function layOut(text: string, data?: { bg?: string }) {
+async function layOut(text: string, data?: object) {
   let shown: string[] = [];
   const plugin = () => async (tree: Root) => {
     const factsOf = async (name: string) => {
@@ -44,7 +45,11 @@ async function layOut(text: string, data?: { bg?: string }) {
       if (!width || !height) throw new Error('No such picture');
       return { width, height, isOpaque: true, isAnimated: false, hasText: false, removed: [] };
     };
-    await layOutPictures(tree, { factsOf, data: data as never });
+    await layOutPictures(tree, {
+      nameOf: (written: string) => decodeURI(written).replace('./', ''),
+      factsOf,
+      data: data as never,
+    });
     shown = outline(tree);
   };
   await compile(text, { remarkPlugins, rehypePlugins: [plugin] });
@@ -99,6 +104,13 @@ test('an author can choose a frame or none', async () => {
   ]);
   expect(await layOut('<Image src="phone.png" alt="" frame="none" />')).toEqual([
     'phone.png none large',
+  ]);
+});
+
+test('a picture has the frame that it has on the card, however its name is written', async () => {
+  const card = { kind: 'screens', pictures: ['wide sheet.jpg'] };
+  expect(await layOut('![](./wide%20sheet.jpg)', { card })).toEqual([
+    './wide%20sheet.jpg browser large',
   ]);
 });
 

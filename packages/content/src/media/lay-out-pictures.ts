@@ -1,6 +1,6 @@
 /**
- * Gives the pictures of a text their places, before they become imports: each has a form (picture-form.ts), small and
- * portrait ones stand on a sheet, and pictures in a row share a height.
+ * Lays out the pictures of a text before they become imports: each gets its form (picture-form.ts), small pictures and screens
+ * of phones a sheet to stand on, and pictures in a row the same height.
  */
 import type { Element as HtmlElement, ElementContent, Parents, Root, Text } from 'hast';
 import type { Node } from 'unist';
@@ -30,8 +30,8 @@ const TOGETHER = 2.4;
 /** From this size on, a press enlarges a picture, px. */
 const LARGE_PX = 400;
 
+/** Forms that stand on a sheet. */
 const STANDING: ReadonlySet<PictureForm> = new Set(['phone', 'tablet', 'sheet']);
-
 const WITHOUT_EDGES: ReadonlySet<PictureForm> = new Set(['plain', 'panorama', 'none']);
 
 type Picture = {
@@ -43,9 +43,11 @@ type Picture = {
 };
 
 type Options = {
-  /** Facts about a picture by its name in the text. @throws if it can't be read */
+  /** The name of the file that a text names, such as "My sheet.png" for "My%20sheet.png". */
+  nameOf: (written: string) => string;
+  /** @throws if the file can't be read */
   factsOf: (name: string) => Promise<PictureFacts>;
-  /** Of the case study, if it is valid. */
+  /** Fields of the case study, if they are valid. */
   data: Pick<Frontmatter, 'card' | 'bg'> | undefined;
 };
 
@@ -53,7 +55,7 @@ type Options = {
 const isOwnPlace = (element: HtmlElement) =>
   element.tagName === 'p' || isInLine(element as Node) || isPlaced(element);
 
-export async function layOutPictures(tree: Root, { factsOf, data }: Options) {
+export async function layOutPictures(tree: Root, { nameOf, factsOf, data }: Options) {
   const found: Omit<Picture, 'facts' | 'form'>[] = [];
   visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
     const element = elementOf(node as JsxNode, ancestors);
@@ -68,7 +70,7 @@ export async function layOutPictures(tree: Root, { factsOf, data }: Options) {
     found.map(async (each) => {
       const { attributes } = each.element;
       const frame = takeAttribute(each.jsx, 'frame') as FrameChoice | undefined;
-      const name = String(attributes.get('src'));
+      const name = nameOf(String(attributes.get('src')));
       // The main step reports a picture that can't be read.
       const facts = await factsOf(name).catch(() => undefined);
       if (!facts) return undefined;
@@ -156,7 +158,7 @@ function shareHeight(pictures: readonly Picture[], aspects: number) {
   }
 }
 
-/** Shows a picture so wide that it has a height, px, or as wide as it is. */
+/** Shows a picture at this height, px, or at its own size if that is smaller. */
 function setWidth(picture: Picture, height: number) {
   const width = Math.round(height * aspectOf(picture));
   if (width < picture.facts.width) setAttribute(picture.jsx, 'width', `${width}`);

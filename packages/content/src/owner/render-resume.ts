@@ -3,7 +3,7 @@
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
 import { darkHue, oklch, oklchHue } from 'paper-cards';
-import { introduceOwner } from '../schema/owner.ts';
+import { commaIn, introduceOwner } from '../schema/owner.ts';
 import { en } from '../labels/en.ts';
 import { fill } from '../labels/fill.ts';
 import { type Labels, textLabels } from '../labels/labels.ts';
@@ -69,7 +69,7 @@ async function renderAtScale(data: ResumeData, scale: number) {
   const page = await createPage(info, { accent, scale });
   drawHead(page, data);
   const indent = indentOf(page, resume);
-  const comma = commaOf(lang);
+  const comma = commaIn(lang);
   const lists = [
     ['experience', resume.experience],
     ['projects', resume.projects],
@@ -82,12 +82,6 @@ async function renderAtScale(data: ResumeData, scale: number) {
   drawSkills(page, resume, { labels, comma });
   drawLanguages(page, resume, { labels, comma });
   return page.end();
-}
-
-/** What is between the items of a list, such as "、" in Japanese. */
-function commaOf(lang: string): string {
-  const list = new Intl.ListFormat(lang, { type: 'conjunction' });
-  return list.formatToParts(['1', '2', '3'])[1]?.value ?? ', ';
 }
 
 function drawHead(page: ResumePage, { owner, profiles, resume }: ResumeData) {

@@ -54,7 +54,12 @@ function reasonsAgainst(element: Element): string[] {
   const files = Object.keys(fileAttributesOf(name)).flatMap((attribute) =>
     attributes.get(attribute) === true ? [describeCode(attribute)] : [],
   );
-  return [...missing, ...files, ...unknownFrame(attributes.get('frame'))];
+  return [
+    ...missing,
+    ...files,
+    ...unknownFrame(attributes.get('frame')),
+    ...(name === 'Projects' ? notANumber(attributes.get('first')) : []),
+  ];
 }
 
 /** A picture in Markdown. */
@@ -70,6 +75,11 @@ function unknownDemo(demo: string | true): string[] {
   if (demos.includes(demo)) return [];
   const advice = demos.length > 0 ? `Use one of ${demos.join(', ')}` : 'Add its folder to demos/';
   return [`name is "${demo}". ${advice}.`];
+}
+
+function notANumber(first: string | true | undefined): string[] {
+  if (first === undefined || /^[1-9]\d*$/.test(String(first))) return [];
+  return [`first is ${JSON.stringify(first)}. Write a whole number, such as first="6".`];
 }
 
 function unknownFrame(frame: string | true | undefined): string[] {

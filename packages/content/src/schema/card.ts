@@ -2,6 +2,7 @@
 import { type Details, SCENES, type SkyName } from 'paper-cards';
 import { z } from 'zod';
 import { isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
+import { FRAMES } from './picture-form.ts';
 import { text } from './values.ts';
 
 const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
@@ -28,10 +29,7 @@ export const cardSchema = z.discriminatedUnion(
         .max(3, 'must name at most three pictures')
         .describe('Files in content/media/<slug>/, the most important first.'),
       frame: z
-        .enum(
-          ['browser', 'phone', 'tablet', 'print'],
-          'must be one of browser, phone, tablet, print',
-        )
+        .enum(FRAMES, `must be one of ${FRAMES.join(', ')}`)
         .optional()
         .describe('What they are mounted in. By default the shape of each picture decides.'),
       scene: sceneOf(SCENES.screens),

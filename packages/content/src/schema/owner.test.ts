@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { introduceOwner, listIn } from './owner.ts';
+import { commaIn, introduceOwner } from './owner.ts';
 
 test('after a name, only a job title that is otherwise lowercase begins with a lowercase letter', () => {
   const introduced = (jobTitle: string) => introduceOwner({ name: 'Ines Moreau', jobTitle }, 'en');
@@ -22,8 +22,10 @@ test('a job title alone is unchanged', () => {
   );
 });
 
-test('lists have the commas of their language', () => {
-  expect(listIn('fr', ['React', 'SVG'])).toBe('React, SVG');
-  expect(listIn('ja', ['React', 'SVG'])).toBe('React、SVG');
-  expect(listIn('ar', ['React', 'SVG'])).toBe('React، SVG');
+test.each([
+  ['fr', ', '],
+  ['ja', '、'],
+  ['ar', '، '],
+])('the comma of a list in %s', (lang, comma) => {
+  expect(commaIn(lang)).toBe(comma);
 });

@@ -15,11 +15,8 @@ const inSentence = (jobTitle: string, lang: string) =>
 /** Where it isn't a comma and a space. */
 const COMMAS: Record<string, string> = { ar: '، ', ja: '、', zh: '，' };
 
-/** What is between the items of a list. @param lang BCP 47 */
-const commaIn = (lang: string) => COMMAS[lang.split('-')[0] ?? ''] ?? ', ';
-
-/** "React, SVG". @param lang BCP 47 */
-export const listIn = (lang: string, items: readonly string[]) => items.join(commaIn(lang));
+/** The comma between the items of a list, with its space. @param lang BCP 47 */
+export const commaIn = (lang: string) => COMMAS[lang.split('-')[0] ?? ''] ?? ', ';
 
 /** "Your Name, frontend software engineer", or the job title alone. @param lang BCP 47 */
 export const introduceOwner = ({ name, jobTitle }: Owner, lang: string): string =>

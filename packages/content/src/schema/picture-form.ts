@@ -1,6 +1,9 @@
-/** What an author may choose with `frame`. */
-export const FRAME_CHOICES = ['browser', 'phone', 'tablet', 'print', 'none'] as const;
+/** What a screenshot can be mounted in. */
+export const FRAMES = ['browser', 'phone', 'tablet', 'print'] as const;
+
+/** The values of `frame` on a picture in a text. */
+export const FRAME_CHOICES = [...FRAMES, 'none'] as const;
 export type FrameChoice = (typeof FRAME_CHOICES)[number];
 
-/** What a picture in a text is, as a thing of paper. `plain` has a thin edge; `sheet` is paper under a small or transparent one. */
+/** How a picture in a text is shown. `plain` has a thin edge; `sheet` is the paper under a small or transparent picture. */
 export type PictureForm = FrameChoice | 'sheet' | 'panorama' | 'plain';

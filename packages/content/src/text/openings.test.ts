@@ -12,7 +12,7 @@ test.each([
   ['a text of one short paragraph is set large', 'That is all.', 'line'],
   ['one long paragraph is a text', LONG, undefined],
   ['a text of paragraphs begins with an initial', `${LONG}\n\nTwo.\n\nThree.`, 'initial'],
-  ['headings are enough to hold on to', `${LONG}\n\n## Two\n\nThree.`, undefined],
+  ['a text with headings has no initial', `${LONG}\n\n## Two\n\nThree.`, undefined],
   [
     'a paragraph that begins with a link has no initial',
     `[A](/b) ${LONG}\n\nTwo.\n\nThree.`,

@@ -1,5 +1,5 @@
 /**
- * Rehype plugin: marks the first paragraph of a text that has nothing else to hold on to (app/case-study/mdx/openings.css.ts).
+ * Rehype plugin: marks the first paragraph of a text without headings, lists or pictures (app/case-study/mdx/openings.css.ts).
  *
  *   a text of one short paragraph       is set large
  *   a text of paragraphs and no others  begins with a cut-out initial
