@@ -155,6 +155,22 @@ test('a footnote is linked to and back, whatever letters its name has', async ()
   expect(html.match(/href="#user-content-fn/g)).toHaveLength(2);
 });
 
+test('a long cell of a table with three columns keeps its row low, and one of two columns is in view', async () => {
+  const long = 'A cell that has many more words than the others have.';
+  const rowOf = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
+  const three = await htmlOf(rowOf('a', 'b', 'c') + rowOf('-', '-', '-') + rowOf('1', 'x', long));
+  expect(three.match(/data-many-words/g)).toHaveLength(1);
+  expect(three).toContain(`data-many-words="">${long}`);
+  const two = await htmlOf(rowOf('a', 'b') + rowOf('-', '-') + rowOf('1', long));
+  expect(two).not.toContain('data-many-words');
+});
+
+test('code with a line that is wider than the text is wide', async () => {
+  const codeOf = (length: number) => htmlOf(`\`\`\`js\n${'x'.repeat(length)}\n\`\`\``);
+  expect(await codeOf(85)).toMatch(/ wide/);
+  expect(await codeOf(84)).not.toMatch(/ wide/);
+});
+
 test('a first paragraph that is the description is left out, and no other', async () => {
   const withDescription = (text: string) =>
     htmlOf(`---\ntitle: Paper boats\ndesc: A fleet of *sheets*.\n---\n\n${text}`);
