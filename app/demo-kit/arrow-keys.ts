@@ -21,6 +21,19 @@ export const keyName = ({ key }: Pick<Key, 'key'>) => (key.length === 1 ? key.to
 export const isDeleteKey = (event: Key) =>
   !isShortcut(event) && (event.key === 'Delete' || event.key === 'Backspace');
 
+/**
+ * Escape takes away what is chosen, and only the next one closes the page. For the `onKeyDown` of a demo.
+ * @param unchoose undefined if nothing is chosen
+ */
+export function onEscape(
+  event: Key & Pick<KeyboardEvent, 'defaultPrevented' | 'preventDefault'>,
+  unchoose: (() => void) | undefined,
+): void {
+  if (event.key !== 'Escape' || isShortcut(event) || event.defaultPrevented || !unchoose) return;
+  event.preventDefault();
+  unchoose();
+}
+
 /** The direction of an arrow key; undefined for other keys and shortcuts. */
 export const arrowOf = (event: Key): Vector | undefined =>
   isShortcut(event) ? undefined : ARROWS[event.key];

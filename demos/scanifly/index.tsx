@@ -1,5 +1,6 @@
 /** A small model of Scanifly: panels on a roof, labels that shrink when crowded, all designs in one DXF. */
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { onEscape } from '#app/demo-kit/arrow-keys.ts';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import { saveFile } from '#app/demo-kit/save-file.ts';
 import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
@@ -32,7 +33,13 @@ export default function Scanifly({ motionAllowed, announce, fail }: DemoProps) {
   const store = usePlan({ motionAllowed, announce });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
-    <div className={styles.root} onKeyDown={store.undo.onKey}>
+    <div
+      className={styles.root}
+      onKeyDown={(event) => {
+        store.undo.onKey(event);
+        onEscape(event, store.selected && (() => store.select()));
+      }}
+    >
       <DesignBar store={store} />
       <div className={styles.table}>
         <Stage store={store} motionAllowed={motionAllowed} fail={fail} />

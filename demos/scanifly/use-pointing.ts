@@ -128,8 +128,6 @@ export function usePointing(store: PlanStore) {
     0: store.fit,
     ',': () => store.turn(-1),
     '.': () => store.turn(1),
-    // Without a selected panel, it closes the page.
-    ...(selected && { Escape: () => select() }),
   };
 
   function onKey(event: KeyboardEvent) {

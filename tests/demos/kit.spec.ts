@@ -221,6 +221,28 @@ test.describe('with two fingers', () => {
     await expect(second).toHaveAttribute('data-at', '0 0');
   });
 
+  test('a pinch that starts on two pieces that belong together drags neither, and the next finger drags again', async ({
+    page,
+  }) => {
+    await openKit(page);
+    const [first, second] = [pieceOf(page, 'first'), pieceOf(page, 'second')];
+    const [a, b] = [await pointOn(first), await pointOn(second)];
+    const fingers = createFingers(page);
+    await fingers.press(1, a);
+    await fingers.press(2, b);
+    await fingers.move(1, [a[0], a[1] + 40]);
+    await fingers.move(2, [b[0], b[1] + 40]);
+    await fingers.lift(1);
+    await fingers.lift(2);
+    await fingers.press(1, b);
+    await fingers.move(1, [b[0], b[1] + 30]);
+    await expect(second).toHaveAttribute('data-at', '0 30');
+    await expect(first).toHaveAttribute('data-at', '0 0');
+    await fingers.lift(1);
+    await expect(first).toHaveAttribute('data-log', '');
+    await expect(second).toHaveAttribute('data-log', 'start drop');
+  });
+
   test('a piece that is removed in mid-drag makes room for the next', async ({ page }) => {
     await openKit(page);
     const [removed, first] = [pieceOf(page, 'removable'), pieceOf(page, 'first')];

@@ -40,10 +40,10 @@ export type DragHandlers<Held> = {
   end?(drag: Drag<Held>): void;
 };
 
-/** What can be dragged by one pointer at a time: a board with many pieces. */
-export type DragScope = { current: number | undefined };
+/** What can be dragged by one pointer at a time: a board with many pieces. It has the press of that pointer. */
+export type DragScope = { current: { cancelUnlessDragging(): void } | undefined };
 
-export const useDragScope = (): DragScope => useRef<number>();
+export const useDragScope = (): DragScope => useRef<DragScope['current']>();
 
 type DragOptions = {
   /** Shared by elements of which only one can be dragged at a time; by default each hook has its own. */
@@ -76,7 +76,11 @@ export function useDrag<Held>(
   function onPointerDown(down: ReactPointerEvent<HTMLElement | SVGElement>) {
     const { pointerId, currentTarget } = down;
     if (down.button !== 0 || active.current.has(pointerId)) return;
-    if (!simultaneous && scope.current !== undefined) return;
+    if (!simultaneous && scope.current) {
+      // Two fingers that come down before one has moved are a pinch.
+      scope.current.cancelUnlessDragging();
+      return;
+    }
     const held = latest.current.press(down);
     if (held === undefined) return;
 
@@ -103,7 +107,7 @@ export function useDrag<Held>(
       },
       onEnd(how, event) {
         active.current.delete(pointerId);
-        if (scope.current === pointerId) scope.current = undefined;
+        if (scope.current === press) scope.current = undefined;
         if (how === 'up') update(event);
         const { drop, cancel, tap, end } = latest.current;
         if (isDragging) swallowClick(event !== undefined);
@@ -114,8 +118,13 @@ export function useDrag<Held>(
         end?.(drag);
       },
     });
+    const press = {
+      cancelUnlessDragging() {
+        if (!isDragging) followed.cancel();
+      },
+    };
     active.current.set(pointerId, followed);
-    if (!simultaneous) scope.current = pointerId;
+    if (!simultaneous) scope.current = press;
     if (slop === 0) start();
   }
 

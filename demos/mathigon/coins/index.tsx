@@ -20,7 +20,12 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
   const store = useCoins({ size, motionAllowed, announce });
   const { spill, cashIn, sort, clink } = store;
   return (
-    <DemoRoot motionAllowed={motionAllowed} focusable="[data-coin]" onKeyDown={store.undo.onKey}>
+    <DemoRoot
+      motionAllowed={motionAllowed}
+      focusable="[data-coin]"
+      onKeyDown={store.undo.onKey}
+      unchoose={store.coin && (() => store.choose())}
+    >
       <div className={styles.bar}>
         <TextButtons
           label="All coins"

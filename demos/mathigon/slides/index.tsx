@@ -20,6 +20,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
       motionAllowed={motionAllowed}
       focusable="[data-slide][aria-current]"
       onKeyDown={(event) => onSlidesKey(event, store)}
+      unchoose={deck.selected.size > 0 ? () => store.select(new Set()) : undefined}
     >
       <div className={styles.bar}>
         <TextButtons
