@@ -21,6 +21,7 @@ import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
 import type { DemoComponent, DemoProps, Failure } from '#app/demo-kit/demo-props.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
+import { useLinked } from './use-linked.ts';
 import { useTabVisible } from './use-tab-visible.ts';
 
 /** A separate chunk, because most pages don't need the list of demos. */
@@ -80,6 +81,9 @@ export function Demo({ name, title, still, alt }: Props) {
     [name],
   );
   const announce = useCallback((result: string) => liveText.current?.announce(result), []);
+
+  const request = useCallback(() => setRequested(true), []);
+  useLinked(root, name, request);
 
   const loadsWhenNear = near && !savesData();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { fill } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
+import { openShareDialog } from './share-dialog.ts';
 
 /** Delay before the object URL is revoked, so that the browser can read the file, ms. */
 const REVOKE_DELAY_MS = 60_000;
@@ -11,8 +12,17 @@ const REVOKE_DELAY_MS = 60_000;
 export const saveFailure = (format: string) =>
   fill(/PNG|JPG/.test(format) ? labels.pictureFailed : labels.fileFailed, { format });
 
-/** Downloads a file. */
-export function saveFile(file: Blob, name: string) {
+/**
+ * Lets the visitor keep a file: by the dialog for sharing on phones, else as a download.
+ * @returns whether it was kept; false if the visitor dismissed the dialog
+ */
+export async function saveFile(file: Blob, name: string): Promise<boolean> {
+  const result = await openShareDialog({ files: [new File([file], name, { type: file.type })] });
+  if (result === 'unavailable') download(file, name);
+  return result !== 'canceled';
+}
+
+function download(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -113,6 +113,11 @@ export const ar: Labels = {
   fileFailed: 'تعذّر إنشاء ملف {format}. يُرجى إغلاق علامات تبويب أخرى وإعادة المحاولة.',
   pictureFailed:
     'تعذّر إنشاء ملف {format}. يُرجى إغلاق علامات تبويب أخرى وإعادة المحاولة، أو تنزيل ملف SVG.',
+  sharedWithYou: 'شارك أحدهم هذا.',
+  backToYours: 'العودة إلى عملك',
+  linkDamaged: 'هذا الرابط تالف. اطلب رابطًا جديدًا.',
+  linkOutdated: 'هذا الرابط من إصدار آخر من هذا العرض ولا يمكن فتحه.',
+  linkTooLong: 'هذا أكثر مما يتسع له رابط.',
 
   resumeOf: 'السيرة الذاتية: {owner}',
   resumeFile: 'resume',

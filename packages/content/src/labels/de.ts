@@ -111,6 +111,12 @@ export const de: Labels = {
     'Die {format}-Datei konnte nicht erstellt werden. Bitte andere Tabs schließen und erneut versuchen.',
   pictureFailed:
     'Die {format}-Datei konnte nicht erstellt werden. Bitte andere Tabs schließen und erneut versuchen oder die SVG-Datei herunterladen.',
+  sharedWithYou: 'Das hat jemand geteilt.',
+  backToYours: 'Zurück zur eigenen Arbeit',
+  linkDamaged: 'Dieser Link ist beschädigt. Bitte einen neuen anfordern.',
+  linkOutdated:
+    'Dieser Link stammt aus einer anderen Version dieser Demo und lässt sich nicht öffnen.',
+  linkTooLong: 'Das ist zu viel für einen Link.',
 
   resumeOf: 'Lebenslauf: {owner}',
   resumeFile: 'lebenslauf',

@@ -117,6 +117,11 @@ export const en = {
   fileFailed: 'Couldn’t create the {format}. Close other tabs and try again.',
   pictureFailed:
     'Couldn’t create the {format}. Close other tabs and try again, or download the SVG.',
+  sharedWithYou: 'Someone shared this with you.',
+  backToYours: 'Back to yours',
+  linkDamaged: 'This link is damaged. Ask for a new one.',
+  linkOutdated: 'This link is from another version of this demo and can’t be opened.',
+  linkTooLong: 'This is too much for a link.',
 
   // Résumé
   resumeOf: 'Résumé: {owner}',

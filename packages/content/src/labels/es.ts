@@ -107,6 +107,11 @@ export const es: Labels = {
     'No se ha podido crear el archivo {format}. Cierra otras pestañas y vuelve a intentarlo.',
   pictureFailed:
     'No se ha podido crear el archivo {format}. Cierra otras pestañas y vuelve a intentarlo, o descarga el SVG.',
+  sharedWithYou: 'Alguien ha compartido esto.',
+  backToYours: 'Volver a lo tuyo',
+  linkDamaged: 'Este enlace está dañado. Pide uno nuevo.',
+  linkOutdated: 'Este enlace es de otra versión de esta demo y no se puede abrir.',
+  linkTooLong: 'Esto es demasiado para un enlace.',
 
   resumeOf: 'Currículum: {owner}',
   resumeFile: 'curriculum',

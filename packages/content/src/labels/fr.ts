@@ -107,6 +107,11 @@ export const fr: Labels = {
   fileFailed: 'Impossible de créer le fichier {format}. Fermez d’autres onglets, puis réessayez.',
   pictureFailed:
     'Impossible de créer le fichier {format}. Fermez d’autres onglets, puis réessayez, ou téléchargez le fichier SVG.',
+  sharedWithYou: 'Quelqu’un a partagé ceci avec vous.',
+  backToYours: 'Revenir à votre travail',
+  linkDamaged: 'Ce lien est endommagé. Demandez-en un nouveau.',
+  linkOutdated: 'Ce lien vient d’une autre version de cette démo et ne peut pas être ouvert.',
+  linkTooLong: 'C’est trop pour un lien.',
 
   resumeOf: 'CV\u00a0: {owner}',
   resumeFile: 'cv',

@@ -106,6 +106,11 @@ export const it: Labels = {
   fileFailed: 'Impossibile creare il file {format}. Chiudere altre schede e riprovare.',
   pictureFailed:
     'Impossibile creare il file {format}. Chiudere altre schede e riprovare, oppure scaricare l’SVG.',
+  sharedWithYou: 'Qualcuno ha condiviso questo.',
+  backToYours: 'Torna al tuo lavoro',
+  linkDamaged: 'Questo link è danneggiato. Chiederne uno nuovo.',
+  linkOutdated: 'Questo link viene da un’altra versione di questa demo e non si può aprire.',
+  linkTooLong: 'È troppo per un link.',
 
   resumeOf: 'Curriculum: {owner}',
   resumeFile: 'curriculum',

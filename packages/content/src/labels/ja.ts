@@ -106,6 +106,11 @@ export const ja: Labels = {
   fileFailed: '{format}を作成できませんでした。ほかのタブを閉じて、もう一度お試しください。',
   pictureFailed:
     '{format}を作成できませんでした。ほかのタブを閉じてもう一度試すか、SVGをダウンロードしてください。',
+  sharedWithYou: 'これは共有された作品です。',
+  backToYours: '自分の作品に戻る',
+  linkDamaged: 'このリンクは壊れています。新しいリンクを受け取ってください。',
+  linkOutdated: 'このリンクはこのデモの別のバージョンのもので、開けません。',
+  linkTooLong: 'リンクには収まりません。',
 
   resumeOf: '履歴書：{owner}',
   resumeFile: 'resume',

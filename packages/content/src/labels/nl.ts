@@ -109,6 +109,11 @@ export const nl: Labels = {
     'Het {format}-bestand kan niet worden gemaakt. Sluit andere tabbladen en probeer het opnieuw.',
   pictureFailed:
     'Het {format}-bestand kan niet worden gemaakt. Sluit andere tabbladen en probeer het opnieuw, of download de SVG.',
+  sharedWithYou: 'Iemand heeft dit gedeeld.',
+  backToYours: 'Terug naar eigen werk',
+  linkDamaged: 'Deze link is beschadigd. Vraag om een nieuwe.',
+  linkOutdated: 'Deze link komt uit een andere versie van deze demo en kan niet worden geopend.',
+  linkTooLong: 'Dit is te veel voor een link.',
 
   resumeOf: 'Cv: {owner}',
   resumeFile: 'cv',

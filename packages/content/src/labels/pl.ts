@@ -112,6 +112,11 @@ export const pl: Labels = {
   fileFailed: 'Nie udało się utworzyć pliku {format}. Zamknij inne karty i spróbuj ponownie.',
   pictureFailed:
     'Nie udało się utworzyć pliku {format}. Zamknij inne karty i spróbuj ponownie albo pobierz plik SVG.',
+  sharedWithYou: 'Ktoś to udostępnił.',
+  backToYours: 'Wróć do swojej pracy',
+  linkDamaged: 'Ten link jest uszkodzony. Poproś o nowy.',
+  linkOutdated: 'Ten link pochodzi z innej wersji tego dema i nie da się go otworzyć.',
+  linkTooLong: 'To za dużo na jeden link.',
 
   resumeOf: 'CV: {owner}',
   resumeFile: 'cv',

@@ -106,6 +106,11 @@ export const pt: Labels = {
   fileFailed: 'Não foi possível criar o arquivo {format}. Feche outras abas e tente novamente.',
   pictureFailed:
     'Não foi possível criar o arquivo {format}. Feche outras abas e tente novamente, ou baixe o SVG.',
+  sharedWithYou: 'Alguém compartilhou isto com você.',
+  backToYours: 'Voltar ao seu trabalho',
+  linkDamaged: 'Este link está danificado. Peça um novo.',
+  linkOutdated: 'Este link é de outra versão desta demo e não pode ser aberto.',
+  linkTooLong: 'Isto é demais para um link.',
 
   resumeOf: 'Currículo: {owner}',
   resumeFile: 'curriculo',

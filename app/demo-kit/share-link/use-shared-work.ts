@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import labels from 'virtual:text-labels';
+import { useKeptState } from '../kept-state.ts';
+import { openShareDialog } from '../share-dialog.ts';
+import { useLatest, useNewestState } from '../use-latest.ts';
+import { decodeLink, encodeLink, type ShareFormat } from './share-link.ts';
+
+/** Duration of a message, ms. */
+const MESSAGE_MS = 8000;
+
+type Options<Work> = {
+  /** What the visitor sees and a link would carry. */
+  work: Work;
+  /** Shows the work from a link, or the visitor's own again. */
+  open(work: Work): void;
+  announce(text: string): void;
+};
+
+/** A sentence, and the link for copying by hand where the browser allows nothing else. */
+type Message = { text: string; link?: string };
+
+type Kept<Work> = {
+  /** The work before the visitor changed anything, as JSON: it isn't kept aside. */
+  initial: string;
+  /** The link that was opened last, and its work as JSON. */
+  opened?: { fragment: string; json: string };
+  /** The visitor's own work while they see that of someone else. */
+  own?: Work | undefined;
+};
+
+export type SharedWork = ReturnType<typeof useSharedWork>;
+
+/**
+ * Opens the work in the URL's fragment, and shares the visitor's own. Work that they have changed is kept aside when a
+ * link is opened.
+ * @param format stable
+ */
+export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<Work>) {
+  const latest = useLatest(options);
+  const toJson = (work: Work) => JSON.stringify(format.write(work));
+  const { rendered, newest, set } = useNewestState(
+    useKeptState<Kept<Work>>(`${format.name} shared`, () => ({ initial: toJson(options.work) })),
+  );
+  const [message, setMessage] = useState<Message>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const show = useCallback(
+    (next: Message) => {
+      setMessage(next);
+      latest.current.announce(next.text);
+    },
+    [latest],
+  );
+  useEffect(() => {
+    if (!message || message.link) return undefined;
+    const timer = setTimeout(() => setMessage(undefined), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  useEffect(() => {
+    let requests = 0;
+    async function openFragment() {
+      requests += 1;
+      const request = requests;
+      const fragment = location.hash;
+      const found = await decodeLink(format, fragment);
+      if (found === undefined || request !== requests) return;
+      if (found === 'damaged') return show({ text: labels.linkDamaged });
+      if (found === 'other-version') return show({ text: labels.linkOutdated });
+      const json = (work: Work) => JSON.stringify(format.write(work));
+      const { work, open } = latest.current;
+      const { initial, opened, own } = newest();
+      const isOwn = ![initial, opened?.json].includes(json(work));
+      set({ initial, opened: { fragment, json: json(found) }, own: isOwn ? work : own });
+      open(found);
+      show({ text: labels.sharedWithYou });
+    }
+    // A page that is opened again, such as by Back, shows what has become of it.
+    if (newest().opened?.fragment !== location.hash) void openFragment();
+    const onHashChange = () => void openFragment();
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      requests = Number.NaN;
+      window.removeEventListener('hashchange', onHashChange);
+    };
+  }, [format, latest, newest, set, show]);
+
+  const { own } = rendered;
+  /** The notice's buttons disappear with it. */
+  const close = () => {
+    setMessage(undefined);
+    button.current?.focus({ preventScroll: true });
+  };
+  const dropOwn = () => set({ ...newest(), own: undefined });
+
+  async function share() {
+    const url = encodeLink(format, options.work).then((fragment) => {
+      if (!fragment) throw new RangeError('The work is too much for a link');
+      return location.origin + location.pathname + fragment;
+    });
+    try {
+      if (!(await shareUrl(url))) return;
+      show({ text: labels.linkCopied });
+    } catch {
+      const link = await url.catch(() => undefined);
+      show(link ? { text: labels.copyThisLink, link } : { text: labels.linkTooLong });
+    }
+  }
+
+  return {
+    /** Shares a link to the work by the dialog of a phone, or copies it. */
+    share,
+    /** A sentence to show: what has happened, or whose work is shown. */
+    message: message?.text ?? (own && labels.sharedWithYou),
+    /** The link, if the visitor has to copy it. */
+    link: message?.link,
+    /** Shows the visitor's own work again, if there is any and the message is about it. */
+    giveBack:
+      own && (!message || message.text === labels.sharedWithYou)
+        ? () => {
+            close();
+            dropOwn();
+            options.open(own);
+          }
+        : undefined,
+    /** Hides the message, and forgets what was kept aside. */
+    dismiss() {
+      close();
+      if (!message?.link) dropOwn();
+    },
+    /** The button that shares, which gets the focus of the notice. */
+    button,
+  };
+}
+
+/** @returns whether the link was copied, not shared or canceled. Rejects if the browser allows neither. */
+async function shareUrl(url: Promise<string>): Promise<boolean> {
+  if (matchMedia('(pointer: coarse)').matches) {
+    const result = await openShareDialog({ title: document.title, url: await url });
+    if (result !== 'unavailable') return false;
+  }
+  // Safari allows it only in the task of the click, so the link comes later.
+  const text = url.then((link) => new Blob([link], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+  return true;
+}
