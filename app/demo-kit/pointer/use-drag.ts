@@ -41,7 +41,9 @@ export type DragHandlers<Held> = {
 };
 
 /** What can be dragged by one pointer at a time: a board with many pieces. It has the press of that pointer. */
-export type DragScope = { current: { cancelUnlessDragging(): void } | undefined };
+export type DragScope = {
+  current: { pointerId: number; cancelUnlessDragging(): void } | undefined;
+};
 
 export const useDragScope = (): DragScope => useRef<DragScope['current']>();
 
@@ -78,7 +80,7 @@ export function useDrag<Held>(
     if (down.button !== 0 || active.current.has(pointerId)) return;
     if (!simultaneous && scope.current) {
       // Two fingers that come down before one has moved are a pinch.
-      scope.current.cancelUnlessDragging();
+      if (scope.current.pointerId !== pointerId) scope.current.cancelUnlessDragging();
       return;
     }
     const held = latest.current.press(down);
@@ -119,6 +121,7 @@ export function useDrag<Held>(
       },
     });
     const press = {
+      pointerId,
       cancelUnlessDragging() {
         if (!isDragging) followed.cancel();
       },
