@@ -8,10 +8,13 @@ import { usePinch } from '#app/demo-kit/pointer/use-pinch.ts';
 import { clamp, type Point, scale, subtract } from '#app/demo-kit/vector.ts';
 import { RADIUS, SHEET } from './sheet.ts';
 import * as styles from './spiral-betty.css.ts';
+import type { Plotter } from './use-plot.ts';
 import type { ChangeView } from './use-view.ts';
 import { CENTERED, isCentered, MAX_ZOOM, MIN_ZOOM, moved, type View, zoomed } from './view.ts';
 
 const Icon = makeIcon({
+  draw: 'M8 5.5v13l10-6.500z',
+  pause: 'M9 6v12M15 6v12',
   center: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
 });
 
@@ -31,17 +34,23 @@ const ZOOMS: Record<string, number> = {
   _: 1 / ZOOM_STEP,
 };
 
+const PLOT_NAMES = {
+  complete: 'Draw it again',
+  drawing: 'Pause drawing',
+  paused: 'Go on drawing',
+} as const;
+
 type DiscProps = {
   canvas: RefObject<HTMLCanvasElement>;
   /** Description of the design. */
   label: string;
   paper: string;
-  unveil: boolean;
+  plotter: Plotter;
   view: View;
   change: ChangeView;
 };
 
-export const Disc = memo(function Disc({ canvas, label, paper, unveil, view, change }: DiscProps) {
+export const Disc = memo(function Disc({ canvas, label, paper, plotter, view, change }: DiscProps) {
   const disc = useRef<HTMLDivElement>(null);
   const helpId = useId();
 
@@ -94,7 +103,9 @@ export const Disc = memo(function Disc({ canvas, label, paper, unveil, view, cha
     event.preventDefault();
   };
 
+  const isDrawing = plotter.state === 'drawing';
   const buttons = [
+    [PLOT_NAMES[plotter.state], isDrawing ? 'pause' : 'draw', !plotter.canDraw, plotter.toggle],
     ['Centre picture', 'center', isCentered(view), () => change(() => CENTERED)],
     ['Zoom out', 'less', view.zoom === MIN_ZOOM, () => zoom(1 / ZOOM_STEP)],
     ['Zoom in', 'more', view.zoom === MAX_ZOOM, () => zoom(ZOOM_STEP)],
@@ -110,6 +121,7 @@ export const Disc = memo(function Disc({ canvas, label, paper, unveil, view, cha
         role="application"
         aria-label="Picture on the disc"
         aria-describedby={helpId}
+        data-plot={plotter.state}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -124,12 +136,14 @@ export const Disc = memo(function Disc({ canvas, label, paper, unveil, view, cha
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
           role="img"
           aria-label={label}
-          data-unveil={unveil ? '' : undefined}
         />
+        <div ref={plotter.cover} className={styles.cover} style={{ background: paper }} />
+        <div ref={plotter.pen} className={styles.pen} />
       </div>
-      {buttons.map(([name, icon, disabled, onPress]) => (
+      {buttons.map(([name, icon, disabled, onPress], corner) => (
         <Button
-          key={name}
+          // oxlint-disable-next-line react/no-array-index-key -- the name of the first one changes
+          key={corner}
           name={name}
           className={`${styles.round} ${styles.corners[icon]}`}
           disabled={disabled}

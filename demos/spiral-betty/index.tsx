@@ -1,10 +1,12 @@
 /** A small model of Spiral Betty: a picture becomes a spiral, dots or lines in two tones. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useAnnouncement, useMessages } from '#app/demo-kit/notice/use-announcement.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useNewestState } from '#app/demo-kit/use-latest.ts';
+import { useFileDrop } from '#app/demo-kit/picture-file/use-file-drop.ts';
 import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import * as choiceStyles from './choice.css.ts';
@@ -13,10 +15,11 @@ import { Disc } from './disc.tsx';
 import { Panel } from './panel.tsx';
 import { remark } from './remark.ts';
 import { describe, START, type Settings } from './settings.ts';
-import { Source } from './source.tsx';
+import { ColorChoice, Source } from './source.tsx';
 import * as styles from './spiral-betty.css.ts';
 import { openStudio } from './studio.ts';
 import { usePictures } from './use-pictures.ts';
+import { usePlot } from './use-plot.ts';
 import { usePreview } from './use-preview.ts';
 import { useView } from './use-view.ts';
 import { describeView } from './view.ts';
@@ -34,7 +37,6 @@ function useKeptValues<Values>(name: string, first: Values) {
 export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps) {
   const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
   const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
-  const [dropping, setDropping] = useState(false);
   const [studio] = useState(openStudio);
   useEffect(() => () => studio.stop(), [studio]);
   const { say, messageCount } = useMessages(announce);
@@ -52,19 +54,20 @@ export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps
     },
     [refuse],
   );
+  const plotter = usePlot(settings, design, motionAllowed);
   const isDrawn = usePreview(studio, canvas, {
     settings,
     colors,
     picture: pictures.shown,
     view,
     design,
+    onShown: plotter.onShown,
     fail,
     report,
   });
-  // Only the first design is revealed from its center; later ones appear at once.
-  const [unveil] = useState(motionAllowed);
-
   useAnnouncement(`${design}.`, announce, messageCount);
+
+  const drop = useFileDrop('Drop your photo', ([file]) => file && pictures.add(file));
 
   async function save(format: Format) {
     const name = format.toUpperCase();
@@ -79,50 +82,34 @@ export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps
   }
 
   return (
-    <div
-      className={styles.root}
-      data-dropping={dropping ? '' : undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setDropping(true);
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={(event) => {
-        const file = event.dataTransfer.files[0];
-        setDropping(false);
-        if (!file) return;
-        event.preventDefault();
-        pictures.add(file);
-      }}
-    >
+    <div {...drop} className={`${styles.root} ${drop.className}`}>
       <div className={styles.mat}>
         <Disc
           canvas={canvas}
           label={`The ${called} in two tones: ${design}`}
           paper={colors.paper}
-          unveil={unveil}
+          plotter={plotter}
           view={view}
           change={changeView}
         />
       </div>
       <Panel settings={settings} change={change} />
-      <Source pictures={pictures} colors={colors} change={changeColors} />
+      <Source pictures={pictures} />
       <div className={styles.end}>
+        <ColorChoice colors={colors} change={changeColors} />
         <p className={styles.remark}>{problem?.text ?? remark(settings)}</p>
         <fieldset className={styles.files}>
           <legend className={choiceStyles.legend}>Download</legend>
           {FORMATS.map((format) => (
-            <button
+            <Button
               key={format}
               className={styles.tile}
-              type="button"
-              aria-label={`Download ${format.toUpperCase()}`}
+              name={`Download ${format.toUpperCase()}`}
               disabled={!isDrawn}
-              onClick={() => void save(format)}
+              onPress={() => void save(format)}
             >
               {format.toUpperCase()}
-            </button>
+            </Button>
           ))}
         </fieldset>
       </div>

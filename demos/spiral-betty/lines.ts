@@ -6,15 +6,18 @@ import { RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
 
 /** Distance of a line from the center, in units of the sheet. */
-const offsetOf = (index: number, lines: number) => ((2 * index + 1) / lines - 1) * RADIUS;
+export const offsetOf = (index: number, lines: number) => ((2 * index + 1) / lines - 1) * RADIUS;
 
 /** Half the length of a line from edge to edge of the drawing. */
 export const lineReach = (index: number, lines: number) =>
   Math.sqrt(RADIUS ** 2 - offsetOf(index, lines) ** 2);
 
+/** Direction of the lines, radians, clockwise from horizontal as on screen. */
+export const directionOf = (angle: number) => (-angle * Math.PI) / 180;
+
 export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Settings) {
   const pitch = (2 * RADIUS) / lines;
-  const turn = (-angle * Math.PI) / 180;
+  const turn = directionOf(angle);
   const [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
   for (let index = 0; index < lines; index++) {
     const offset = offsetOf(index, lines);

@@ -1,4 +1,4 @@
-/** What the design is made of: picture, ink and paper. */
+/** What the design is made of: the picture, and the colors. */
 import { PictureButton } from '#app/demo-kit/controls/picture-button.tsx';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { Choice } from './choice.tsx';
@@ -17,13 +17,7 @@ const chips = (colors: readonly Color[]) =>
 const INK_OPTIONS = chips(INKS);
 const PAPER_OPTIONS = chips(PAPERS);
 
-type SourceProps = {
-  pictures: PicturesStore;
-  colors: Colors;
-  change(changed: Partial<Colors>): void;
-};
-
-export function Source({ pictures, colors, change }: SourceProps) {
+export function Source({ pictures }: { pictures: PicturesStore }) {
   return (
     <div className={styles.source}>
       <Choice
@@ -43,14 +37,21 @@ export function Source({ pictures, colors, change }: SourceProps) {
       <Notice className={styles.note} shown={pictures.notice}>
         Drag the picture on the disc. Your photo stays in your browser.
       </Notice>
-      <Choice name="ink" label="Ink" value={colors.ink} options={INK_OPTIONS} change={change} />
-      <Choice
-        name="paper"
-        label="Paper"
-        value={colors.paper}
-        options={PAPER_OPTIONS}
-        change={change}
-      />
     </div>
   );
 }
+
+type ColorChoiceProps = { colors: Colors; change(changed: Partial<Colors>): void };
+
+export const ColorChoice = ({ colors, change }: ColorChoiceProps) => (
+  <div className={styles.colors}>
+    <Choice name="ink" label="Ink" value={colors.ink} options={INK_OPTIONS} change={change} />
+    <Choice
+      name="paper"
+      label="Paper"
+      value={colors.paper}
+      options={PAPER_OPTIONS}
+      change={change}
+    />
+  </div>
+);

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { FORCED, frameless, MOTION } from '#app/demo-kit/controls/controls.css.ts';
 import { colors as slider } from '#app/demo-kit/controls/slider.css.ts';
 import { draggable, stage } from '#app/demo-kit/pointer/touch.css.ts';
@@ -42,7 +42,7 @@ export const root = style({
   },
   '@container': {
     [WIDE]: {
-      gridTemplateAreas: '"mat panel" "source panel" "source end"',
+      gridTemplateAreas: '"mat panel" "mat end" "source end"',
       gridTemplateColumns: 'minmax(0, 1fr) 17rem',
       gridTemplateRows: 'auto 1fr auto',
       '::before': { gridArea: '1 / 1 / -1 / 2' },
@@ -59,9 +59,12 @@ export const mat = style([
     minWidth: 0,
     padding: 18,
     // Leaves space beside the disc, where a finger scrolls the page.
-    '@container': { [SLIM]: { padding: '14px 26px 18px' } },
+    '@container': { [SLIM]: { padding: '14px 26px 18px' }, [WIDE]: { alignSelf: 'center' } },
   },
 ]);
+
+/** Light and shadow along the edge of the paper. */
+const RIM = 'inset 1px 1px 1px rgb(255 255 255 / 0.8), inset -1px -2px 2px rgb(60 42 24 / 0.35)';
 
 /** Container of the disc; its corners have space for buttons. */
 export const plate = style({
@@ -81,14 +84,13 @@ export const disc = style([
     borderRadius: '50%',
     cursor: 'grab',
     boxShadow: [
-      'inset 1px 1px 1px rgb(255 255 255 / 0.8)',
-      'inset -1px -2px 2px rgb(60 42 24 / 0.35)',
+      RIM,
       '0 1px 2px rgb(30 4 2 / 0.7)',
       '0 6px 10px rgb(30 4 2 / 0.45)',
       '6px 18px 34px rgb(30 4 2 / 0.5)',
     ].join(', '),
     '@media': {
-      [MOTION]: { transition: 'background-color 0.2s, transform 0.2s' },
+      [MOTION]: { transition: 'background-color 0.2s' },
       // The ink needs its paper.
       [FORCED]: {
         forcedColorAdjust: 'none',
@@ -97,7 +99,6 @@ export const disc = style([
     },
     selectors: {
       '&[data-holding]': { cursor: 'grabbing' },
-      [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' },
     },
   },
 ]);
@@ -110,7 +111,12 @@ const button = style({
   color: palette.ink,
   background: palette.cream,
   cursor: 'pointer',
-  '@media': { [FORCED]: { border: '1px solid' } },
+  '@media': {
+    [FORCED]: {
+      border: '1px solid',
+      selectors: { '&&[aria-disabled="true"]': { color: 'GrayText' } },
+    },
+  },
 });
 
 /** A round button in a corner of the disc's container. */
@@ -139,29 +145,57 @@ export const round = style([
 const CORNER = -8;
 /** Offset of the corner buttons on a small disc, px. */
 const SLIM_CORNER = -18;
+const UPPER_LEFT = {
+  top: CORNER,
+  left: CORNER,
+  '@container': { [SLIM]: { left: SLIM_CORNER } },
+} as const;
 export const corners = styleVariants({
+  draw: UPPER_LEFT,
+  pause: UPPER_LEFT,
   center: { top: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
   less: { bottom: CORNER, left: CORNER, '@container': { [SLIM]: { left: SLIM_CORNER } } },
   more: { bottom: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
 });
-
-const unveil = keyframes({ from: { clipPath: 'circle(0%)' }, to: { clipPath: 'circle(50.5%)' } });
 
 export const canvas = style({
   display: 'block',
   width: '100%',
   height: '100%',
   borderRadius: '50%',
-  '@media': {
-    [MOTION]: {
-      selectors: {
-        '&[data-drawn][data-unveil]': { animation: `${unveil} 1.1s cubic-bezier(0.3, 0, 0.2, 1)` },
-      },
-    },
+});
+
+/** While the design is drawn: paper over what is still missing, which shows through like a pencil sketch. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  boxShadow: RIM,
+  opacity: 0.88,
+  pointerEvents: 'none',
+  selectors: { '[data-plot="complete"] > &': { display: 'none' } },
+});
+
+/** The size of the disc, so that a script can place its tip in percent. */
+export const pen = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  selectors: { '[data-plot="complete"] > &': { display: 'none' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-7px auto auto -7px',
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    background: `radial-gradient(circle at 35% 30%, ${palette.redLight}, ${palette.red} 60%)`,
+    border: `2px solid ${palette.cream}`,
+    boxShadow: '0 1px 2px rgb(30 4 2 / 0.7), 2px 5px 7px rgb(30 4 2 / 0.5)',
   },
 });
 
-/** Source of the design: picture, ink and paper. On the mat, if there is room. */
+/** The picture. On the mat, if there is room. */
 export const source = style({
   position: 'relative',
   gridArea: 'source',
@@ -206,7 +240,7 @@ export const tile = style([
     fontWeight: 700,
     lineHeight: 1.2,
     ':active': { transform: 'translateY(2px)', boxShadow: `0 1px 0 ${palette.creamShade}` },
-    ':disabled': { cursor: 'default' },
+    selectors: { '&[aria-disabled="true"]': { cursor: 'default' } },
   },
 ]);
 
@@ -244,7 +278,7 @@ const column = style({
 /** Panel with the controls, next to the disc, so that changes stay visible. */
 export const panel = style([column, { gridArea: 'panel' }]);
 
-export const end = style([column, { gridArea: 'end' }]);
+export const end = style([column, { gridArea: 'end', alignSelf: 'end' }]);
 
 export const sliders = style({
   display: 'grid',
@@ -284,6 +318,8 @@ export const remark = style({
   textAlign: 'center',
   textWrap: 'balance',
 });
+
+export const colors = style({ display: 'grid', gap: 6 });
 
 export const files = style([
   frameless,

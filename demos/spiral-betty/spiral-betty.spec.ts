@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
-import { openDemo } from '../../tests/setup/demo.ts';
-import { expect, holdBack, open, test } from '../../tests/setup/test.ts';
+import { button, openDemo } from '../../tests/setup/demo.ts';
+import { expect, holdBack, open, rendered, test } from '../../tests/setup/test.ts';
 import { createFingers, PHONE, type Point, pointOn } from '../../tests/setup/touch.ts';
 
 const demo = (page: Page) => page.locator('[data-demo="spiral-betty"]');
@@ -291,6 +291,16 @@ test('a photo is rotated by its EXIF data; a file that isn’t a picture is refu
   await expect.poll(() => drawing(page)).toBe(before);
   await expect(demo(page).getByRole('radio', { name: 'Lion' })).toBeChecked();
 
+  // What it is, not what it is called.
+  await choose(page, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'a.jpg', 'image/jpeg');
+  await expect(demo(page).locator('output')).toHaveText(/Save it as JPEG/);
+  const jpeg = await photo(400, 300, half).jpeg().toBuffer();
+  await changes(page, () => choose(page, jpeg, 'a.heic', 'image/heic'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h300v900H0z"/></svg>';
+  await changes(page, () => choose(page, Buffer.from(svg), 'a.txt', 'text/plain'));
+  await choose(page, Buffer.from('Not a picture'));
+  await expect(demo(page).locator('p').filter({ hasText: sentence })).toBeVisible();
+
   // A valid photo is accepted when dropped, and the message disappears.
   const good = (await photo(300, 300, half).png().toBuffer()).toString('base64');
   await changes(page, () =>
@@ -399,6 +409,34 @@ test('a picture no longer follows a mouse whose release was lost', async ({ page
   await page.mouse.move(x + 90, y + 60, { steps: 3 });
   await page.mouse.up();
   await expect(canvas(page)).toHaveAccessibleName(name);
+});
+
+test('the line is drawn before the visitor’s eyes, pauses, and is complete when it changes; without motion it is there', async ({
+  page,
+}) => {
+  await approach(page);
+  const disc = demo(page).getByRole('application');
+  await expect(disc).toHaveAttribute('data-plot', 'complete');
+  await expect(button(demo(page), 'Draw it again')).toHaveAttribute('aria-disabled', 'true');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const drawn = () =>
+    canvas(page).evaluate(({ nextElementSibling: cover }) =>
+      cover instanceof HTMLElement ? cover.style.clipPath : '',
+    );
+  await button(demo(page), 'Pause drawing').press('Enter');
+  await expect(disc).toHaveAttribute('data-plot', 'paused');
+  const paused = await drawn();
+  await rendered(page);
+  expect(await drawn()).toBe(paused);
+  await button(demo(page), 'Go on drawing').press('Enter');
+  await expect.poll(drawn).not.toBe(paused);
+  await demo(page).getByRole('slider', { name: 'Contrast' }).press('PageDown');
+  await expect(disc).toHaveAttribute('data-plot', 'complete');
+
+  await demo(page).getByRole('radio', { name: 'Dog' }).click();
+  await expect(disc).toHaveAttribute('data-plot', 'drawing');
+  await expect(disc, 'to its end').toHaveAttribute('data-plot', 'complete', { timeout: 15_000 });
 });
 
 test.describe('without a worker', () => {

@@ -1,6 +1,6 @@
 /** Renders designs for the page: in a worker, or if that fails in slices in the page. */
+import { decodePicture } from '#app/demo-kit/picture-file/picture-file.ts';
 import { callWorker, WorkerLost } from '#app/demo-kit/worker-calls.ts';
-import { mayBePicture, rasterize } from './picture-file.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** Duration of a slice of work in the page, ms: half a frame. */
@@ -45,10 +45,7 @@ export function openStudio(): Studio {
   }
 
   return {
-    async setPicture(picture) {
-      if (!mayBePicture(picture)) throw new Error('Not a picture');
-      return setPicture(picture).catch(async () => setPicture(await rasterize(picture)));
-    },
+    setPicture: (picture) => decodePicture(picture, setPicture),
     preview: (...options) => ask((renderer) => renderer.preview(...options)),
     file: (...options) => ask((renderer) => renderer.file(...options)),
     stop() {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DemoProps, Failure } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { isUnsupportedPicture } from '#app/demo-kit/picture-file/picture-file.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { createSerialQueue } from '#app/demo-kit/serial-queue.ts';
 import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
@@ -8,7 +9,11 @@ import type { Studio } from './studio.ts';
 import { SQUARE } from './view.ts';
 
 const NOT_AN_IMAGE = 'That file isn’t an image, so your last picture stays.';
+const UNSUPPORTED = 'Your browser can’t open this kind of picture. Save it as JPEG.';
 const NOT_LOADED = 'Couldn’t load that picture. Check your connection and try again.';
+
+const whyRefused = async (file: Blob) =>
+  (await isUnsupportedPicture(file)) ? UNSUPPORTED : NOT_AN_IMAGE;
 
 /** A visitor's own picture has its file. */
 type Listed = Picture & { photo?: Blob };
@@ -66,24 +71,22 @@ export function usePictures(
   }, [first, show, fail]);
 
   /**
+   * @param picture the visitor's own file, or a sample to fetch
    * @param accept creates the picture to show from its thumbnail
-   * @param refusal message if that fails
    */
-  async function request(
-    fetch: () => Promise<Blob> | Blob,
-    accept: (thumbnail: Blob) => Listed,
-    refusal: string,
-  ) {
+  async function request(picture: Blob | Picture, accept: (thumbnail: Blob) => Listed) {
     const requestId = ++newestRequest.current;
+    const isOwn = picture instanceof Blob;
     try {
-      const info = await show(requestId, await fetch());
+      const info = await show(requestId, isOwn ? picture : await fetchPicture(picture));
       if (!info) return;
-      const picture = accept(info.thumbnail);
-      setChosen(picture);
+      const accepted = accept(info.thumbnail);
+      setChosen(accepted);
       clear();
-      announce(`Picture: ${picture.called}.`);
+      announce(`Picture: ${accepted.called}.`);
     } catch {
-      if (requestId === newestRequest.current) refuse(refusal);
+      const why = isOwn ? await whyRefused(picture) : NOT_LOADED;
+      if (requestId === newestRequest.current) refuse(why);
     }
   }
 
@@ -99,9 +102,7 @@ export function usePictures(
     choose(name: string) {
       const picture = listed.find((each) => each.name === name);
       if (!picture) return;
-      const { photo } = picture;
-      const fetch = () => photo ?? fetchPicture(picture);
-      void request(fetch, () => picture, photo ? NOT_AN_IMAGE : NOT_LOADED);
+      void request(picture.photo ?? picture, () => picture);
     },
 
     /** Adds the visitor's own picture. */
@@ -113,7 +114,7 @@ export function usePictures(
         setOwn(picture);
         return picture;
       };
-      void request(() => photo, accept, NOT_AN_IMAGE);
+      void request(photo, accept);
     },
   };
 }

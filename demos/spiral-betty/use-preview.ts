@@ -15,13 +15,15 @@ type PreviewOptions = {
   view: View;
   /** A description of them all, except the colors. */
   design: string;
+  /** Called with the number of the picture whose design is now on the canvas. */
+  onShown(picture: number): void;
   /** Called if not even the first design can be drawn. */
   fail(error: unknown): void;
   /** Called with a message if a later one can't: the last one stays. */
   report(error: unknown, message: string, design: string): void;
 };
 
-type Job = { draw(): Promise<ImageBitmap>; design: string };
+type Job = { draw(): Promise<ImageBitmap>; design: string; picture: number };
 
 const NOT_DRAWN = 'Couldn’t draw this design, so your last one stays.';
 
@@ -32,7 +34,7 @@ const NOT_DRAWN = 'Couldn’t draw this design, so your last one stays.';
 export function usePreview(
   studio: Studio,
   canvas: RefObject<HTMLCanvasElement>,
-  { settings, colors, picture, view, design, fail, report }: PreviewOptions,
+  { settings, colors, picture, view, design, onShown, fail, report }: PreviewOptions,
 ): boolean {
   const side = Math.round(useSize(canvas).width * pixelRatio());
   const [isShown, setShown] = useState(false);
@@ -40,10 +42,11 @@ export function usePreview(
   const show = useMemo(
     () =>
       newestOnly<Job>(
-        async ({ draw }) => {
+        async ({ draw, picture }) => {
           const image = await draw();
           if (!canvas.current) return;
           put(image, canvas.current);
+          onShown(picture);
           setShown(true);
         },
         (error, { design }) => {
@@ -51,12 +54,12 @@ export function usePreview(
           else fail(error);
         },
       ),
-    [canvas, fail, report],
+    [canvas, onShown, fail, report],
   );
 
   useEffect(() => {
     const draw = () => studio.preview(settings, colors, side, view);
-    if (picture.count && side) show({ draw, design });
+    if (picture.count && side) show({ draw, design, picture: picture.count });
   }, [studio, settings, colors, picture, view, side, design, show]);
 
   return isShown;
