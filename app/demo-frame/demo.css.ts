@@ -52,6 +52,7 @@ export const title = style({
 
 /** Not printed, but keeps its width, because demos measure it and draw. */
 export const stage = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Demos are laid out from left to right, and their texts are English.
@@ -74,30 +75,46 @@ globalStyle(`${root}:not([data-state="failed"]) ${stage}`, {
   },
 });
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 /** The demo fills the stage. Its container queries refer to this box. */
 export const demo = style({
   containerType: 'inline-size',
+  // Nothing in it lies above the picture that covers it.
+  isolation: 'isolate',
   minWidth: 0,
   // Controls are as wide as their words.
   overflowWrap: 'normal',
   display: 'grid',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${appear} 0.25s ease-out` },
-  },
 });
+
+const BUTTON_HEIGHT_PX = 44;
+const STILL_GAP_PX = 14;
+const fade = keyframes({ to: { opacity: 0 } });
 
 export const still = style({
   alignSelf: 'center',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: 14,
+  gap: STILL_GAP_PX,
+  selectors: {
+    // Over the demo, where it was before; its button has gone, and its place is empty.
+    '&[data-still]': {
+      position: 'absolute',
+      inset: 0,
+      alignSelf: 'stretch',
+      alignContent: 'center',
+      padding: 'inherit',
+      borderRadius: 'inherit',
+      background: `${GRAIN} ${theme.color.sheet}`,
+      pointerEvents: 'none',
+    },
+    '&[data-still]::after': { content: '', height: BUTTON_HEIGHT_PX },
+    '&[data-still="fading"]': { animation: `${fade} 0.25s ease-out forwards` },
+  },
 });
 
 const button = style({
-  minHeight: 44,
+  minHeight: BUTTON_HEIGHT_PX,
   padding: '6px 20px',
   border: 0,
   borderRadius: 999,

@@ -1,15 +1,5 @@
 /** The frame of every demo: a still picture until the demo comes near or its button is pressed. */
-import {
-  memo,
-  type MutableRefObject,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Image } from '#app/ui/image.tsx';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
 import { demoTitleId, fill, type Picture } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
@@ -21,6 +11,9 @@ import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
 import type { DemoComponent, DemoProps, Failure } from '#app/demo-kit/demo-props.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
+import { Stage } from './stage.tsx';
+import { Still } from './still.tsx';
+import { useCover } from './use-cover.ts';
 import { useLinked } from './use-linked.ts';
 import { useTabVisible } from './use-tab-visible.ts';
 
@@ -29,12 +22,6 @@ const loadDemos = () => import('./load-demo.client.ts');
 
 /** Longest time for a demo's files, ms: they are large for a slow connection. */
 const TIMEOUT_MS = 60_000;
-
-const FAILURES = {
-  load: labels.demoNotLoaded,
-  run: labels.demoFailed,
-  reload: labels.demoNeedsReload,
-};
 
 /** Distance from the viewport at which a demo is loaded: half a screen. */
 const LOAD_MARGIN = '50% 0px';
@@ -52,7 +39,7 @@ type Props = {
 
 /**
  * A card with a small working model of a product. Its scripts load when it comes near the
- * viewport (not under data saving) or its button is pressed; it replaces its picture once in view.
+ * viewport (not under data saving) or its button is pressed; it replaces its picture once in view and painted.
  */
 export function Demo({ name, title, still, alt }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -126,6 +113,7 @@ export function Demo({ name, title, still, alt }: Props) {
   // Stays mounted out of view, because unmounting would lose the visitor's work.
   if (Loaded && !live && (isRequested || inView)) setLive(true);
   const shown = Loaded && live && !failure;
+  const { cover, lift, remove } = useCover(Boolean(shown));
   const busy = failure ? retrying : isRequested;
   const buttonLabel = busy
     ? labels.loading
@@ -166,22 +154,27 @@ export function Demo({ name, title, still, alt }: Props) {
         )}
       </figcaption>
       <div className={styles.stage} data-own-light>
-        {shown ? (
+        {shown && (
           <DemoBoundary onError={fail}>
-            <Stage takesFocus={hadFocus}>
+            <Stage takesFocus={hadFocus} onPainted={Loaded.paintsLate ? undefined : lift}>
               <LoadedDemo
                 component={Loaded}
                 motionAllowed={motionAllowed}
                 announce={announce}
+                painted={lift}
                 fail={fail}
               />
             </Stage>
           </DemoBoundary>
-        ) : (
-          <div className={styles.still}>
-            <Image src={still} alt={alt} />
-            <p className={styles.needsScripts}>{labels.needsScripts}</p>
-            {failure && <p className={styles.failure}>{FAILURES[failure]}</p>}
+        )}
+        {cover !== 'gone' && (
+          <Still
+            picture={still}
+            alt={alt}
+            cover={shown && cover}
+            failure={failure}
+            onFaded={remove}
+          >
             {failure !== 'run' && (
               <button
                 ref={holdTryIt}
@@ -194,7 +187,7 @@ export function Demo({ name, title, still, alt }: Props) {
                 {buttonLabel}
               </button>
             )}
-          </div>
+          </Still>
         )}
       </div>
       <LiveText ref={liveText} />
@@ -219,30 +212,3 @@ const LoadedDemo = memo(function LoadedDemo({
 }: DemoProps & { component: DemoComponent }) {
   return <Component {...props} />;
 });
-
-/** The demo's container. Takes the focus on mount if the button that it replaces had it. */
-function Stage({
-  takesFocus,
-  children,
-}: {
-  takesFocus: MutableRefObject<boolean>;
-  children: ReactNode;
-}) {
-  const stage = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus.current) stage.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  // From then on, a reload may lose the visitor's work, which other pages don't (kept-state.ts).
-  useEffect(() => {
-    const element = stage.current;
-    const markUsed = () => document.documentElement.setAttribute('data-used', '');
-    for (const type of ['pointerdown', 'keydown', 'drop']) {
-      element?.addEventListener(type, markUsed, { capture: true, once: true });
-    }
-  }, []);
-  return (
-    <div ref={stage} className={styles.demo} tabIndex={-1}>
-      {children}
-    </div>
-  );
-}

@@ -34,7 +34,7 @@ function useKeptValues<Values>(name: string, first: Values) {
   return [rendered, change] as const;
 }
 
-export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps) {
+export default function SpiralBetty({ motionAllowed, announce, painted, fail }: DemoProps) {
   const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
   const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
   const [studio] = useState(openStudio);
@@ -65,6 +65,9 @@ export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps
     fail,
     report,
   });
+  useEffect(() => {
+    if (isDrawn) painted();
+  }, [isDrawn, painted]);
   useAnnouncement(`${design}.`, announce, messageCount);
 
   const drop = useFileDrop('Drop your photo', ([file]) => file && pictures.add(file));
@@ -116,3 +119,5 @@ export default function SpiralBetty({ motionAllowed, announce, fail }: DemoProps
     </div>
   );
 }
+
+SpiralBetty.paintsLate = true;

@@ -57,6 +57,8 @@ export default function WandaWhirl(props: DemoProps) {
   );
 }
 
+WandaWhirl.paintsLate = true;
+
 /** Buttons that pull a streamer, as an alternative to dragging. */
 const Pulls = ({ store: { options, chosen, choose, release, pull } }: { store: ToyStore }) => (
   <div className={styles.pulls}>

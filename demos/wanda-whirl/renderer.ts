@@ -10,6 +10,11 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
+/** Waits until everything is drawn: browsers record what is drawn, and draw it later. */
+function finish(contexts: readonly OffscreenCanvasRenderingContext2D[]) {
+  for (const context of contexts) context.getImageData(0, 0, 1, 1);
+}
+
 /** @throws if the browser has no canvas */
 export function createRenderer(canvases: Canvases) {
   const contexts = {
@@ -56,6 +61,7 @@ export function createRenderer(canvases: Canvases) {
   return {
     paint(picture: Picture) {
       const { width, height, density, palette, pattern, list, order, points, mark } = picture;
+      const isFirst = !last;
       const resized = last?.width !== width || last.height !== height || last.density !== density;
       if (resized || !drawing) {
         const { streamers: context } = contexts;
@@ -74,6 +80,7 @@ export function createRenderer(canvases: Canvases) {
       last = picture;
       drawing.draw({ list, curves, points, order }, palette, pattern);
       if (mark) paintMark(mark);
+      if (isFirst) finish(Object.values(contexts));
     },
   };
 }

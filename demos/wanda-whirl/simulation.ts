@@ -17,7 +17,7 @@ type SimulationOptions = {
   box: HTMLElement;
   options: Options;
   random: () => number;
-} & Pick<DemoProps, 'fail'>;
+} & Pick<DemoProps, 'painted' | 'fail'>;
 
 export type Simulation = ReturnType<typeof createSimulation>;
 
@@ -32,7 +32,13 @@ function markOf({ list, held, x, y }: Streamers, index: number) {
 }
 
 /** @throws if there is no canvas to draw on */
-export function createSimulation({ box, options: first, random, fail }: SimulationOptions) {
+export function createSimulation({
+  box,
+  options: first,
+  random,
+  painted,
+  fail,
+}: SimulationOptions) {
   let options = first;
   let motionAllowed = false;
   let size = { width: 0, height: 0, density: 1 };
@@ -46,7 +52,7 @@ export function createSimulation({ box, options: first, random, fail }: Simulati
   const pointers = new Set<number>();
   /** Index of the streamer to mark, for pulling by keys. */
   let marked: number | undefined;
-  const renderer = startRenderer(box);
+  const renderer = startRenderer(box, painted);
   const paint = newestOnly(renderer.paint, (error) =>
     fail(error, error instanceof WorkerLost ? 'load' : 'run'),
   );

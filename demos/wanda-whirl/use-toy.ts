@@ -20,14 +20,14 @@ export const nameOfDirection = ([x, y]: Vector) =>
 export type ToyStore = ReturnType<typeof useToy>;
 
 /** @param box container of the canvases */
-export function useToy(box: RefObject<HTMLElement>, { motionAllowed, announce, fail }: DemoProps) {
+export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: DemoProps) {
   const [options, setOptions] = useKeptState('wanda-whirl', () => FIRST_OPTIONS);
   const [target, setTarget] = useState(0);
   const [rolls, setRolls] = useState(0);
   const gusts = useRef(0);
   const notices = useNotice(options, announce, { durationMs: NOTICE_MS });
   const { shown: notice, refuse, clear } = notices;
-  const simulation = useSimulation(box, options, { motionAllowed, fail });
+  const simulation = useSimulation(box, options, props);
 
   const { number } = options;
   const chosen = Math.min(target, number - 1);
@@ -90,7 +90,7 @@ export function useToy(box: RefObject<HTMLElement>, { motionAllowed, announce, f
 function useSimulation(
   box: RefObject<HTMLElement>,
   options: Options,
-  { motionAllowed, fail }: Pick<DemoProps, 'motionAllowed' | 'fail'>,
+  { motionAllowed, painted, fail }: Omit<DemoProps, 'announce'>,
 ) {
   const simulation = useRef<Simulation>();
   const firstOptions = useRef(options);
@@ -100,7 +100,7 @@ function useSimulation(
     let endResizing: () => void;
     try {
       const first = { box: box.current, options: firstOptions.current };
-      created = createSimulation({ ...first, random: Math.random, fail });
+      created = createSimulation({ ...first, random: Math.random, painted, fail });
       endResizing = observeSize(box.current, created.resize);
     } catch (error) {
       fail(error);
@@ -112,7 +112,7 @@ function useSimulation(
       created.close();
       simulation.current = undefined;
     };
-  }, [box, fail]);
+  }, [box, painted, fail]);
   useEffect(() => simulation.current?.setMotionAllowed(motionAllowed), [motionAllowed]);
   useEffect(() => simulation.current?.setOptions(options), [options]);
   return simulation;

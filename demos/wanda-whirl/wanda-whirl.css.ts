@@ -39,10 +39,7 @@ globalStyle(`${stage} > canvas`, {
   top: 0,
   width: '100%',
   pointerEvents: 'none',
-  '@media': { [MOTION]: { transition: 'opacity 0.3s ease-out' } },
 });
-globalStyle(`${stage}:not([data-painted]) > canvas`, { opacity: 0 });
-
 globalStyle(`${stage} > canvas:first-child`, { zIndex: 0 });
 
 /** A hint over the picture. */
@@ -71,7 +68,7 @@ export const invitation = style([
   hint,
   {
     selectors: {
-      [`${stage}:not([data-painted]) &, ${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"]`]:
+      [`${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"]`]:
         { visibility: 'hidden' },
     },
   },

@@ -3,8 +3,11 @@ import { callWorker } from '#app/demo-kit/worker-calls.ts';
 import { POLE_HEIGHT } from './drawing/ground.ts';
 import type { Picture, RendererCalls } from './renderer-messages.ts';
 
-/** @throws if there is no canvas to draw on */
-export function startRenderer(box: HTMLElement) {
+/**
+ * @param painted called with each picture that is painted
+ * @throws if there is no canvas to draw on
+ */
+export function startRenderer(box: HTMLElement, painted: () => void) {
   // Tested with another canvas, because a transferred one has no context.
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('There is no canvas to draw on');
@@ -33,8 +36,7 @@ export function startRenderer(box: HTMLElement) {
       );
       await started;
       await functions.paint(picture);
-      // Until then, only the background is visible.
-      box.dataset.painted = '';
+      painted();
     },
     close() {
       stop();

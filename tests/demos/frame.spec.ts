@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAllDemos } from '../setup/demo.ts';
 import { findLayoutProblems } from '../setup/layout.ts';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, holdBack, open, rendered, test } from '../setup/test.ts';
 import { listDemos } from '../../packages/content/src/read/demos.ts';
 
 test('demos fit the heights reserved for them, and so does their text when it is twice as large', async ({
@@ -29,6 +29,36 @@ test('demos fit the heights reserved for them, and so does their text when it is
     await page.setViewportSize({ width, height: 900 });
     // Some demos arrange their parts by script.
     await expect.poll(() => findLayoutProblems(page), `200 % at ${width} px`).toEqual([]);
+  }
+});
+
+test('the still picture covers a demo until its pictures and its own first frame are painted; keys and assistive technology use the demo', async ({
+  page,
+}) => {
+  const releaseWind = await holdBack(page, '**/wind');
+  await page.addInitScript(() => {
+    const { prototype } = HTMLImageElement;
+    const { decode } = prototype;
+    prototype.decode = async function (this: HTMLImageElement) {
+      await new Promise((resolve) => window.addEventListener('decoded', resolve));
+      return decode.call(this);
+    };
+  });
+  await open(page, '/paper-boats+paper-planes');
+  const releasePictures = () => page.evaluate(() => window.dispatchEvent(new Event('decoded')));
+  for (const [index, release] of [releasePictures, releaseWind].entries()) {
+    const demo = page.locator('[data-demo]').nth(index);
+    await demo.evaluate((element) => element.scrollIntoView());
+    const control = demo.getByRole(index === 0 ? 'button' : 'slider').first();
+    const picture = demo.locator('img[alt="A plain sheet"]');
+    await control.focus();
+    await rendered(page);
+    await expect(picture).toBeVisible();
+    await expect(demo.getByRole('img')).toHaveCount(0);
+    await expect(control).toBeFocused();
+    await release();
+    await expect(picture).toHaveCount(0);
+    await expect(control).toBeFocused();
   }
 });
 

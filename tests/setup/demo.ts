@@ -4,7 +4,7 @@ import { listDemos } from '../../packages/content/src/read/demos.ts';
 import { expect, open } from './test.ts';
 
 /**
- * Opens the page of a demo, scrolls to the demo and waits until it is live.
+ * Opens the page of a demo, scrolls to the demo and waits until it is live, and the still picture gone.
  * @param name folder of the demo in demos/
  * @param part selector of a part to wait for
  */
@@ -13,6 +13,7 @@ export async function openDemo(page: Page, name: string, part?: string): Promise
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(demo).toHaveAttribute('data-state', 'live');
+  await expect(demo.locator('[data-still]')).toHaveCount(0);
   // Text can change its height when its font arrives.
   await page.evaluate(async () => void (await document.fonts.ready));
   if (part) await expect(demo.locator(part).first()).toBeVisible();
@@ -30,6 +31,7 @@ export async function openAllDemos(page: Page): Promise<Map<string, Locator>> {
   for (const demo of demos.values()) {
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo).toHaveAttribute('data-state', 'live');
+    await expect(demo.locator('[data-still]')).toHaveCount(0);
   }
   await page.evaluate(async () => void (await document.fonts.ready));
   return demos;

@@ -6,6 +6,8 @@ import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import * as styles from './paper-boats.css.ts';
 
+const FLAG = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
 type Fleet = { boats: number; isRed: boolean };
 
 const first = (): Fleet => ({ boats: 1, isRed: false });
@@ -21,6 +23,7 @@ export default function PaperBoats({ announce, fail }: DemoProps) {
   return (
     <div className={styles.root}>
       <p>{describe(undo.current)}</p>
+      <img src={FLAG} alt="" hidden />
       <div className={styles.water} data-red={isRed ? '' : undefined}>
         {'⛵'.repeat(boats)}
       </div>
