@@ -115,13 +115,7 @@ export function Demo({ name, title, still, alt }: Props) {
   const shown = Loaded && live && !failure;
   const { cover, lift, remove } = useCover(Boolean(shown));
   const busy = failure ? retrying : isRequested;
-  const buttonLabel = busy
-    ? labels.loading
-    : failure === 'reload'
-      ? labels.reloadPage
-      : failure
-        ? labels.tryAgain
-        : labels.tryIt;
+  const buttonLabel = busy ? labels.loading : labelAfter(failure);
   const onTryIt = () => {
     if (failure === 'reload') window.location.reload();
     else if (failure) void tryAgain();
@@ -194,6 +188,10 @@ export function Demo({ name, title, still, alt }: Props) {
     </figure>
   );
 }
+
+/** Label of the button that loads the demo. */
+const labelAfter = (failure: Failure | 'reload' | undefined) =>
+  failure === 'reload' ? labels.reloadPage : failure ? labels.tryAgain : labels.tryIt;
 
 /** Under reduced motion, a demo moves only after a press. */
 function PlayButton({ playing, onPress }: { playing: boolean; onPress(): void }) {
