@@ -10,20 +10,22 @@ export const root = style({
   '@media': { '(min-width: 46rem)': { paddingInline: 20 }, print: { display: 'none' } },
 });
 
-/** Two columns where the longest words don't fit three: with large text. */
+/** Two to a row where the longest words don't fit three: with large text. */
 const LARGE_TEXT = '(max-width: 16rem)';
+const NOT_LARGE_TEXT = '(min-width: 16.01rem)';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Each item spans two columns, so that a last row of one or two can be centered.
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   gap: '14px 8px',
   isolation: 'isolate',
   listStyle: 'none',
 });
 
 /** A shelf edged with lace, behind the logos of each row. The row's first item draws it, in its color. */
-globalStyle(`${list} > li`, { position: 'relative' });
+globalStyle(`${list} > li`, { position: 'relative', gridColumn: 'span 2' });
 const place = { insetBlock: '65px auto', insetInline: '0 auto', zIndex: -1 } as const;
 const shelf = {
   '::before': {
@@ -44,6 +46,19 @@ for (const [part, rule] of Object.entries(shelf)) {
   });
   globalStyle(`${list} > li:nth-child(2n + 1)${part}`, {
     '@container': { [LARGE_TEXT]: { ...rule, width: 'calc(200% + 8px)' } },
+  });
+}
+
+/** A last row of one or of two is centered, on a shelf of its own width. */
+const SHORT_ROWS = {
+  'last-child': { gridColumn: '3 / span 2', width: '100%' },
+  'nth-last-child(2)': { gridColumn: '2 / span 2', width: 'calc(200% + 8px)' },
+};
+for (const [row, { gridColumn, width }] of Object.entries(SHORT_ROWS)) {
+  const first = `${list} > li:nth-child(3n + 1):${row}`;
+  globalStyle(first, { '@container': { [NOT_LARGE_TEXT]: { gridColumn } } });
+  globalStyle(`${first}::before, ${first}::after`, {
+    '@container': { [NOT_LARGE_TEXT]: { width } },
   });
 }
 
