@@ -4,7 +4,7 @@ import { body, flow } from '../overlay.css.ts';
 import { scrollShadows } from './scroll-shadows.ts';
 import { asWideAsNeeded } from './wide.ts';
 
-const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
+const thread = `color-mix(in srgb, ${hue.types} 45%, transparent)`;
 const line = `1px solid color-mix(in srgb, ${hue.types} 22%, ${theme.color.page})`;
 
 globalStyle(`${body} [data-scroll-box]:has(> table)`, scrollShadows(theme.color.page));
@@ -33,8 +33,12 @@ globalStyle(`${body} td[data-many-words]`, {
 });
 globalStyle(`${body} :is(th, td) + :is(th, td)`, { paddingInlineStart: '1.4em' });
 globalStyle(`${body} th`, { color: hue.types });
-// One row of stitches, not one in each column.
-globalStyle(`${body} thead`, { borderBottom: stitches });
+// One row of stitches: a border would begin anew in each column.
+globalStyle(`${body} thead`, {
+  background: `repeating-linear-gradient(to right, ${thread} 0 6px, transparent 6px 10px) bottom / 100% 2px no-repeat`,
+  // Both drop backgrounds.
+  '@media': { 'print, (forced-colors: active)': { borderBottom: '2px dashed' } },
+});
 globalStyle(`${body} thead :is(th, td)`, { borderBottom: 'none' });
 globalStyle(`${body} :is(th, td)[align="center"]`, { textAlign: 'center' });
 globalStyle(`${body} :is(th, td)[align="right"]`, {
