@@ -52,8 +52,7 @@ export const envelope = style({
   },
   ':hover': { boxShadow: theme.shadow.lifted },
   '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
-    print: { boxShadow: 'none', border: stitches },
+    'print, (forced-colors: active)': { boxShadow: 'none', border: '1px solid' },
   },
 });
 globalStyle(`${envelope} > svg`, {
