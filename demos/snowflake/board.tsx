@@ -114,7 +114,8 @@ export function Board({ sheet, draft, actions, motionAllowed, refuse, refusal }:
 /** Handlers for pressing, moving and releasing a pointer on the board. */
 function usePointer(actions: DraftActions, unitsPerPx: number) {
   const pressed = useRef<Followed>();
-  useEffect(() => () => pressed.current?.cancel(), []);
+  // Also when the paper moves under the pointer, such as when a phone is turned.
+  useEffect(() => () => pressed.current?.cancel(), [unitsPerPx]);
   const latest = useLatest({ actions, unitsPerPx });
 
   function onPointerDown(down: PointerEvent<SVGSVGElement>) {
@@ -148,7 +149,7 @@ function usePointer(actions: DraftActions, unitsPerPx: number) {
       actions.moveTo(pointIn(event.currentTarget, event));
     },
     onPointerLeave() {
-      if (!pressed.current) actions.abandon();
+      if (!pressed.current) actions.leave();
     },
   };
 }

@@ -1,9 +1,10 @@
 /** The unfinished cut: what has been drawn so far with any of the tools. */
 import { advance, type History, startHistory } from '#app/demo-kit/undo/history.ts';
 import { clamp, distance, type Point, type Vector } from '#app/demo-kit/vector.ts';
+import { cutPolygon, cutShape, cutStroke, SIZES } from './drawn.ts';
 import type { Cut } from './paper.ts';
-import { place, type ShapeName } from './shapes.ts';
-import { strokeToCut } from './strokes.ts';
+import { place, type Placed, type ShapeName } from './shapes.ts';
+import { toStroke } from './strokes.ts';
 import type { Ring } from './wedge.ts';
 
 export type Tool = 'freeform' | 'polygon' | 'shape';
@@ -31,9 +32,6 @@ export const TOO_FEW_CORNERS = 'A polygon needs at least three corners.';
 /** Smallest distance between points of a freeform line, units. */
 const MIN_SPACING = 6;
 
-/** Range of the half height of a ready-made cut, units. */
-const SIZES = [16, 260] as const;
-
 /** Range of the cursor, units. */
 const CURSOR_X = [-420, 420] as const;
 const CURSOR_Y = [-40, 1020] as const;
@@ -56,11 +54,12 @@ export const FIRST_DRAFT: Draft = {
 /** Without what was drawn. */
 export const emptied = (draft: Draft): Draft => ({ ...draft, ...NOTHING });
 
-/** Without what the pointer has drawn since it was pressed; corners stay. */
-export const abandoned = (draft: Draft): Draft => ({
+/** Without what the pointer has drawn since it was pressed; corners stay. @param before the draft at the press */
+export const abandoned = (draft: Draft, before = draft): Draft => ({
   ...draft,
   line: [],
-  hovering: draft.tool === 'shape' && draft.hovering,
+  cursor: before.cursor,
+  hovering: draft.tool === 'shape' && before.hovering,
 });
 
 export const begun = (draft: Draft, cursor: Point): Draft => ({
@@ -118,26 +117,31 @@ export function closesAtCursor(draft: Draft, reach: number): boolean {
   return canClose(draft) && (distance(cursor, first) < reach || distance(cursor, last) < reach / 3);
 }
 
-const shapeOf = ({ shape, size, turn, cursor: [x, y] }: Draft) =>
-  place({ shape, x, y, size, turn });
+const placedBy = ({ shape, size, turn, cursor: [x, y] }: Draft): Placed => ({
+  shape,
+  x,
+  y,
+  size,
+  turn,
+});
 
 /** The cut, or why it can't be made. @param sections of the sheet on which it is drawn */
 export function cutOf(draft: Draft, sections: number): Cut | string {
   const { tool, line, corners } = draft;
   if (tool === 'freeform') {
-    if (line.length > 2) return strokeToCut(line, sections);
+    if (line.length > 2) return cutStroke(toStroke(line, sections), sections);
     return 'Drag to cut: draw a shape, or a line right through the paper.';
   }
-  if (tool === 'shape') return { kind: 'closed', line: shapeOf(draft), sections };
+  if (tool === 'shape') return cutShape(placedBy(draft), sections);
   if (!canClose(draft)) return TOO_FEW_CORNERS;
-  return { kind: 'closed', line: corners.current, sections };
+  return cutPolygon(corners.current, sections);
 }
 
 /** What to draw of it: its outline, edges that are set, the next one, and the one that closes it. */
 export function linesOf(draft: Draft): Record<'outline' | 'set' | 'next' | 'closing', Ring> {
   const { tool, line, corners, cursor, hovering } = draft;
   if (tool === 'shape') {
-    const outline = shapeOf(draft);
+    const outline = place(placedBy(draft));
     return { outline, set: [], next: [], closing: [...outline, ...outline.slice(0, 1)] };
   }
   const isPolygon = tool === 'polygon';

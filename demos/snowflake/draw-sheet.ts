@@ -1,12 +1,12 @@
 /** Draws the sheet on a canvas: flat, while folding, or folded. */
 import type { Point } from '#app/demo-kit/vector.ts';
-import { type Face, placement, pose } from './fold.ts';
-import { SHEET_SHARE } from './layout.ts';
+import { type Face, placement, pose, turnOf } from './fold.ts';
+import { growthOf, SHEET_SHARE } from './layout.ts';
 import { isAlongFold } from './paper.ts';
 import { copies } from './unfold.ts';
 import { edgesOf, type Piece, RADIUS, type Ring } from './wedge.ts';
 
-/** The wedge, and the progress of folding. */
+/** The wedge, and the progress of folding: below 0 the sheet turns, once until -1. */
 type SheetView = { sections: number; wedge: ReturnType<typeof wedgePaths>; progress: number };
 
 /** Shadows of a sheet on its ground: offset in px at 400 px of width, and strength. */
@@ -38,7 +38,10 @@ export function pathOf(rings: readonly Ring[]): Path2D {
   return path;
 }
 
-/** One wedge as paths, y upward. `creases` are its edges along the folds, where it is connected to its neighbors. */
+/**
+ * One wedge as paths, y upward. `creases` are its edges along the folds, where it is connected to its neighbors;
+ * `growth` is how much larger it is drawn.
+ */
 export function wedgePaths(pieces: readonly Piece[], sections: number) {
   const rings = pieces.flat();
   const creases = new Path2D();
@@ -49,7 +52,7 @@ export function wedgePaths(pieces: readonly Piece[], sections: number) {
       creases.lineTo(...edge[1]);
     }
   }
-  return { outline: pathOf(rings), creases };
+  return { outline: pathOf(rings), creases, growth: growthOf(pieces) };
 }
 
 /** An offscreen canvas for everything on the ground. */
@@ -67,12 +70,15 @@ export function drawSheet(
   // Setting the size clears the canvas.
   aside.width = aside.height = size;
 
-  const faces = pose(sections, progress);
-  const { share, growth, spin } = placement(sections, progress);
-  const scale = flatScale(size) * growth;
+  const folding = Math.max(0, progress);
+  const faces = pose(sections, folding);
+  const { share, growth, spin } = placement(sections, folding);
+  const { width, back: isBack, lightOf } = turnOf(sections, folding - progress);
+  const sheetScale = flatScale(size) * growth;
+  const scale = sheetScale * wedge.growth;
   const [cos, sin] = [Math.cos(spin) * scale, Math.sin(spin) * scale];
   const middle = size / 2;
-  const drop = share * RADIUS * 0.5 * scale;
+  const drop = share * RADIUS * 0.5 * sheetScale;
   const px = size / 400;
 
   const set = (
@@ -81,9 +87,9 @@ export function drawSheet(
     [dx, dy]: readonly [number, number] = [0, 0],
   ) =>
     on.setTransform(
-      a * cos + b * sin,
+      (a * cos + b * sin) * width,
       a * sin - b * cos,
-      c * cos + d * sin,
+      (c * cos + d * sin) * width,
       c * sin - d * cos,
       middle + dx,
       middle + drop + dy,
@@ -97,9 +103,9 @@ export function drawSheet(
       const below = depth.get(slot) ?? 0;
       depth.set(slot, below + 1);
       const lowered = top.get(slot) === face ? 1 : below % 2 ? 0.8 : 0.9;
-      const tone = light * (FACETS[slot % 2] ?? 1) * lowered;
+      const tone = light * (FACETS[slot % 2] ?? 1) * lowered * lightOf(slot);
       const raised = below * -LAYER_OFFSET_PX * px * share;
-      on.fillStyle = on.strokeStyle = shaded(back ? BACK : FRONT, tone);
+      on.fillStyle = on.strokeStyle = shaded(back !== isBack ? BACK : FRONT, tone);
       set(on, matrix, [raised * 0.6, raised]);
       on.fill(wedge.outline, 'evenodd');
       if (lowered < 1) continue;
@@ -140,15 +146,15 @@ export function drawSheet(
   draw(context, turning);
 }
 
-/** Draws outlines of the wedge as dashes on every copy of a flat sheet. */
+/** Draws outlines of the wedge as dashes on every copy of a flat sheet. @param growth of the wedge */
 export function drawGhosts(
   context: CanvasRenderingContext2D,
   size: number,
-  sections: number,
+  { sections, growth }: { sections: number; growth: number },
   path: Path2D,
   color: string,
 ) {
-  const scale = flatScale(size);
+  const scale = flatScale(size) * growth;
   const px = size / 400 / scale;
   context.strokeStyle = color;
   context.lineWidth = 2 * px;

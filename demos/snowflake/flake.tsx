@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { pixelRatio } from '#app/demo-kit/canvas.ts';
 import { frameLoop } from '#app/demo-kit/frame-loop.ts';
+import { useLatest } from '#app/demo-kit/use-latest.ts';
 import { observeSize } from '#app/demo-kit/use-size.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
 import { drawGhosts, drawSheet, pathOf, wedgePaths } from './draw-sheet.ts';
@@ -9,9 +10,16 @@ import { foldPlan } from './fold.ts';
 import * as styles from './snowflake.css.ts';
 import type { Piece, Ring } from './wedge.ts';
 
-/** Duration of one fold, and of one unfolding, s. */
+/** Duration of one fold, of one unfolding, and of the turn in the light after the last one, s. */
 const FOLD_S = 0.62;
 const UNFOLD_S = 0.42;
+const TURN_S = 3.6;
+
+/** Progress of the sheet after its turn. */
+const TURNED = -1;
+
+/** Duration of the growth of a snowflake whose rim was cut away, ms. */
+const GROW_MS = 500;
 
 /** Color of the preview of a cut, dashed on every copy. */
 const PREVIEW_COLOR = '#d98a00';
@@ -33,6 +41,8 @@ type FlakeProps = {
   /** Description of the flake. */
   label: string;
   folded: boolean;
+  /** Number of snowflakes from links so far: each unfolds. */
+  arrivals: number;
   motionAllowed: boolean;
   /** Called when folding or unfolding begins and ends. */
   onFolding(folding: boolean): void;
@@ -40,13 +50,13 @@ type FlakeProps = {
 };
 
 export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
-  { pieces, sections, preview, label, folded, motionAllowed, onFolding, fail },
+  { pieces, sections, preview, label, folded, arrivals, motionAllowed, onFolding, fail },
   handle,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
   /** A separate canvas above, so that the preview of a cut doesn't redraw the sheet. */
   const previewCanvas = useRef<HTMLCanvasElement>(null);
-  /** Number of folds done. */
+  /** Number of folds done; below 0 while the sheet turns. */
   const progress = useRef(0);
   const previewPath = useRef<Path2D>();
   const draw = useRef<(what: 'sheet' | 'preview') => void>();
@@ -72,7 +82,8 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       over.resetTransform();
       over.clearRect(0, 0, size, size);
       if (previewPath.current && progress.current === 0) {
-        drawGhosts(over, size, sections, previewPath.current, PREVIEW_COLOR);
+        const { growth } = wedge;
+        drawGhosts(over, size, { sections, growth }, previewPath.current, PREVIEW_COLOR);
       }
     };
     draw.current = (what) => {
@@ -100,6 +111,15 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     draw.current?.('preview');
   }, [preview]);
 
+  const shownGrowth = useRef(wedge.growth);
+  const latestMotionAllowed = useLatest(motionAllowed);
+  useEffect(() => {
+    const from = shownGrowth.current / wedge.growth;
+    shownGrowth.current = wedge.growth;
+    if (from === 1 || !latestMotionAllowed.current) return;
+    canvas.current?.animate({ scale: [from, 1] }, { duration: GROW_MS, easing: 'ease-out' });
+  }, [wedge, latestMotionAllowed]);
+
   const land = () => {
     progress.current = end;
     onFolding(false);
@@ -108,33 +128,36 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
   useImperativeHandle(handle, () => ({ skip: land }));
 
   // Another number of sections has other folds; the sheet jumps to its final state.
-  const shownFolds = useRef(folds);
+  const shown = useRef({ folds, arrivals });
   useEffect(() => {
-    if (shownFolds.current !== folds) land();
-    shownFolds.current = folds;
+    if (shown.current.folds !== folds) land();
+    if (shown.current.arrivals !== arrivals) progress.current = folds;
+    shown.current = { folds, arrivals };
     if (progress.current === end) return undefined;
     if (!motionAllowed) {
-      // Paused in the middle, it waits; without motion, it is done at once.
-      if (progress.current % folds === 0) land();
+      // Paused in the middle of folding, it waits; without motion, it is done at once.
+      if (progress.current <= 0 || progress.current === folds) land();
       return undefined;
     }
     onFolding(true);
     const isFolding = end > progress.current;
+    const last = isFolding ? folds : TURNED;
     const loop = frameLoop({
       step(seconds) {
-        const by = isFolding ? seconds / FOLD_S : -seconds / UNFOLD_S;
-        progress.current = clamp(progress.current + by, 0, folds);
-        return progress.current !== end;
+        const unfolding = progress.current > 0 ? UNFOLD_S : TURN_S;
+        const by = isFolding ? seconds / FOLD_S : -seconds / unfolding;
+        progress.current = clamp(progress.current + by, TURNED, folds);
+        return progress.current !== last;
       },
       draw() {
-        if (progress.current === end) land();
+        if (progress.current === last) land();
         else draw.current?.('sheet');
       },
     });
     loop.start();
     return loop.stop;
     // oxlint-disable-next-line react/exhaustive-deps -- `land` changes with `end`
-  }, [end, folds, motionAllowed, onFolding]);
+  }, [end, folds, arrivals, motionAllowed, onFolding]);
 
   return (
     <div className={styles.flake}>

@@ -78,6 +78,40 @@ export function placement(sections: number, progress: number) {
   return { share, growth, spin: (-share * wedgeAngle(sections)) / 2 };
 }
 
+/** Tilt of the facets between creases, alternately to each side, radians. */
+const FACET_TILT = 0.3;
+
+/** Brightness of paper that the light only grazes. */
+const GRAZED = 0.5;
+
+/**
+ * The flat sheet while it turns around its vertical axis, as if it hung on a thread, and its facets catch the light.
+ * @param progress 0 to 1, once around
+ * @returns the width as a factor, negative from behind, and the brightness of each slot as a factor
+ */
+export function turnOf(sections: number, progress: number) {
+  const angle = 2 * Math.PI * smooth(progress);
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const lit = (slot: number, [sin, cos]: readonly [number, number]) => {
+    const middle = (slot + 0.5) * wedgeAngle(sections);
+    const tilt = slot % 2 ? -FACET_TILT : FACET_TILT;
+    const [x, y] = [tilt * Math.cos(middle), -tilt * Math.sin(middle)];
+    // The side that is seen.
+    const side = cos < 0 ? -1 : 1;
+    const [nx, ny, nz] = [x * cos + sin, y, cos - x * sin];
+    return side * (nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2]);
+  };
+  return {
+    width: cos,
+    back: cos < 0,
+    lightOf(slot: number) {
+      if (progress === 0) return 1;
+      const change = lit(slot, [sin, cos]) - lit(slot, [0, 1]);
+      return clamp(1 + change * 0.9, GRAZED, 1.05);
+    },
+  };
+}
+
 /**
  * The layers of the sheet while folding.
  * @param progress 0 for flat, plus 1 for each completed fold

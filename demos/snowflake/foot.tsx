@@ -1,12 +1,12 @@
-/** Controls below the scene: background color and downloads. */
+/** Controls below the scene: background color, sharing and downloads. */
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
-import { type Background, BACKGROUNDS } from './backgrounds.ts';
+import { ShareWork } from '#app/demo-kit/share-link/share-work.tsx';
+import type { SharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
+import { type Background, BACKGROUND_NAMES } from './backgrounds.ts';
 import type { PageSize } from './files.ts';
 import type { Format } from './save.ts';
 import * as styles from './snowflake.css.ts';
-
-const BACKGROUND_NAMES = Object.keys(BACKGROUNDS) as Background[];
 
 /** The usual paper size in the visitor's region. */
 const pageOfRegion = (): PageSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'Letter' : 'A4');
@@ -15,9 +15,10 @@ type FootProps = {
   background: Background;
   onBackground(background: Background): void;
   onDownload(format: Format, page: PageSize): void;
+  shared: SharedWork;
 };
 
-export function Foot({ background, onBackground, onDownload }: FootProps) {
+export function Foot({ background, onBackground, onDownload, shared }: FootProps) {
   const [page, setPage] = useKeptState('snowflake paper size', pageOfRegion);
   const names: Record<Format, string> = {
     PNG: 'Download PNG',
@@ -38,6 +39,7 @@ export function Foot({ background, onBackground, onDownload }: FootProps) {
           />
         ))}
       </fieldset>
+      <ShareWork shared={shared} />
       <fieldset className={styles.group} aria-label="Download">
         {(['PNG', 'SVG', 'PDF'] as const).map((format) => (
           <button

@@ -4,19 +4,25 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { saveFailure } from '#app/demo-kit/save-file.ts';
+import { ShareNotice } from '#app/demo-kit/share-link/share-work.tsx';
+import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import { historyKey } from '#app/demo-kit/undo/history.ts';
-import { type Background, BACKGROUNDS } from './backgrounds.ts';
+import { type Background, HILLS } from './backgrounds.ts';
 import { Board } from './board.tsx';
 import { canClose, linesOf, TOO_FEW_CORNERS, type Tool } from './draft.ts';
 import type { PageSize } from './files.ts';
 import { Flake, type FlakeHandle } from './flake.tsx';
 import { Foot } from './foot.tsx';
-import { type Format, save } from './save.ts';
+import type { Format } from './save.ts';
+import { snowflakeFormat } from './share.ts';
 import * as styles from './snowflake.css.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { ToolOptions } from './tool-options.tsx';
 import { useDraft } from './use-draft.ts';
 import { describe, useSheet } from './use-sheet.ts';
+
+/** Files and what draws them, loaded on demand. */
+const loadSaving = () => import('./save.ts');
 
 /** Duration of the message about a refusal, ms. */
 const REASON_MS = 6000;
@@ -38,6 +44,19 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
     () => 'Night',
   );
   const flake = useRef<FlakeHandle>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const shared = useSharedWork(snowflakeFormat, {
+    work: { sections: sheet.sections, cuts: sheet.cuts, background },
+    announce,
+    open(snowflake) {
+      unfold();
+      setBackground(snowflake.background);
+      actions.open(snowflake).then(
+        () => setArrivals((count) => count + 1),
+        () => refuse('This snowflake can’t be cut here.'),
+      );
+    },
+  });
 
   const { current: corners, future } = draft.corners;
   const isDrawing = corners.length > 0;
@@ -82,9 +101,13 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
   };
 
   const download = (format: Format, page: PageSize) => {
-    save(format, sheet, BACKGROUNDS[background], page).then(
-      () => announce(`Saved as ${format}.`),
-      () => refuse(saveFailure(format)),
+    loadSaving().then(
+      ({ save }) =>
+        save(format, sheet, background, page).then(
+          (isKept) => isKept && announce(`Saved as ${format}.`),
+          () => refuse(saveFailure(format)),
+        ),
+      () => refuse(`Couldn’t create the ${format}. Check your connection and try again.`),
     );
   };
 
@@ -130,6 +153,7 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
           preview={outline}
           label={label}
           folded={folded}
+          arrivals={arrivals}
           motionAllowed={motionAllowed}
           onFolding={setFolding}
           fail={fail}
@@ -151,16 +175,22 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
           {folding ? 'Skip' : folded ? 'Unfold' : 'Watch it fold'}
         </button>
         <Notice className={styles.reason} shown={refusal} />
+        <ShareNotice shared={shared} />
       </div>
-      <Foot background={background} onBackground={setBackground} onDownload={download} />
+      <Foot
+        background={background}
+        onBackground={setBackground}
+        onDownload={download}
+        shared={shared}
+      />
     </div>
   );
 }
 
-/** Snowy paper hills at the bottom of the scene. */
 const Hills = () => (
   <svg className={styles.hills} viewBox="0 0 600 90" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 50C70 18 130 16 210 42s150 20 230-8 120-14 160 2v64H0z" />
-    <path d="M0 70c60-22 140-26 220-6s170 14 240-6 100-12 140 0v42H0z" />
+    {HILLS.map((hill) => (
+      <path key={hill} d={hill} />
+    ))}
   </svg>
 );

@@ -4,7 +4,8 @@
  * the wedge scrolls the page.
  */
 import type { Size } from '#app/demo-kit/use-size.ts';
-import { RADIUS, wedgeAngle } from './wedge.ts';
+import { clamp, lengthOf } from '#app/demo-kit/vector.ts';
+import { type Piece, RADIUS, wedgeAngle } from './wedge.ts';
 
 /**
  * The scene on a phone: height for its width; the snowflake's square as a share of the width; how
@@ -23,6 +24,16 @@ const GAP = 4;
 
 /** The sheet's radius as a share of the snowflake's square (draw-sheet.ts). */
 export const SHEET_SHARE = 1 / 2.16;
+
+/** A snowflake whose rim is cut away is drawn as if it reached this far, units, at most this much larger. */
+const REACH = 0.84 * RADIUS;
+const MAX_GROWTH = 8;
+
+/** How much larger than its sheet a snowflake is drawn. */
+export function growthOf(pieces: readonly Piece[]) {
+  const reach = Math.max(...pieces.flat(2).map(lengthOf));
+  return clamp(REACH / reach, 1, MAX_GROWTH);
+}
 
 /** No smaller than this, px, in a box that is being laid out. */
 const MIN_EDGE = 40;

@@ -2,6 +2,7 @@
 import { add, distance, lengthOf, middle, mix, type Point } from '#app/demo-kit/vector.ts';
 import polybool from '@velipso/polybool';
 import { CHORD_ERROR } from './curves.ts';
+import type { Drawn } from './drawn.ts';
 import {
   type Edge,
   edgesOf,
@@ -20,7 +21,13 @@ import {
  * A cut. A closed one removes its inside; one that goes through divides the paper along its line, and
  * the part that leaves less of a snowflake falls off.
  */
-export type Cut = { kind: 'closed' | 'through'; line: Ring; sections: number };
+export type Cut = {
+  kind: 'closed' | 'through';
+  line: Ring;
+  sections: number;
+  /** How the visitor drew it; the initial snowflake's cuts weren't drawn. */
+  drawn?: Drawn;
+};
 
 export type Paper = {
   /** The remaining pieces of the wedge. */

@@ -10,7 +10,7 @@ import {
   toggle,
 } from '#app/demo-kit/controls/controls.css.ts';
 import { draggable, stage } from '#app/demo-kit/pointer/touch.css.ts';
-import { BACKGROUNDS } from './backgrounds.ts';
+import { BACKGROUNDS, HILL_COLOR } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 
@@ -126,7 +126,7 @@ export const hills = style({
   height: 76,
   pointerEvents: 'none',
 });
-globalStyle(`${hills} > path`, { fill: 'rgb(219 230 251 / 0.14)' });
+globalStyle(`${hills} > path`, { fill: HILL_COLOR });
 
 /** Possible enlargement of the snowflake. */
 export const flakeZoom = createVar();

@@ -2,7 +2,7 @@ import type { Point } from '#app/demo-kit/vector.ts';
 import { expect, test } from 'vitest';
 import { distanceTo } from './curves.ts';
 import { tryCut, freshPaper } from './paper.ts';
-import { smooth, strokeToCut } from './strokes.ts';
+import { smooth, strokeToCut, toStroke } from './strokes.ts';
 import { pieceArea, type Ring } from './wedge.ts';
 
 test('a closed stroke becomes a smooth cut without visible facets', () => {
@@ -10,7 +10,7 @@ test('a closed stroke becomes a smooth cut without visible facets', () => {
     const angle = (step / 60) * 2 * Math.PI;
     return [80 * Math.sin(angle), 600 + 80 * Math.cos(angle)];
   });
-  const { line } = strokeToCut(drawn, 6);
+  const { line } = strokeToCut(toStroke(drawn, 6), 6);
   const bends = line.slice(1, -1).map((at, index) => {
     const [before, after] = [line[index] ?? at, line[index + 2] ?? at];
     const turn =
@@ -43,7 +43,7 @@ test('a straight stroke, inside the paper or from its edge, cuts a slit', () => 
     [-250, -150, -50].map((x): Point => [x, 600]),
   ];
   for (const drawn of strokes) {
-    const paper = tryCut(freshPaper(6), strokeToCut(drawn, 6), 6);
+    const paper = tryCut(freshPaper(6), strokeToCut(toStroke(drawn, 6), 6), 6);
     if (typeof paper === 'string') throw new Error(paper);
     const taken = paper.scraps.reduce((sum, piece) => sum + pieceArea(piece), 0);
     expect(taken).toBeGreaterThan(500);

@@ -13,16 +13,23 @@ const SLIT_AREA = 9;
 /** Half the maximum width of a slit, units: `min` plus a share of its length. */
 const SLIT_WIDTH = { min: 5, share: 0.02, max: 14 } as const;
 
-/**
- * A drawn line cuts through the paper if it starts and ends beside the paper; otherwise it is closed. A line
- * that encloses almost no area is a slit.
- */
-export function strokeToCut(drawn: Ring, sections: number): Cut {
-  const line = smooth(simplify(smoothTremor(drawn)));
-  const beside = (point?: Point) => point !== undefined && !inWedge(point, sections);
+/** A drawn line, simplified. It cuts through the paper if it starts and ends beside the paper; otherwise it is closed. */
+export type Stroke = { points: Ring; through: boolean };
+
+const isBeside = (point: Point | undefined, sections: number) =>
+  point !== undefined && !inWedge(point, sections);
+
+export function toStroke(drawn: Ring, sections: number): Stroke {
   const within = drawn.some((point) => inWedge(point, sections));
-  const [from, to] = [beside(drawn[0]), beside(drawn.at(-1))];
-  if (within && from && to) return { kind: 'through', line, sections };
+  const through = within && isBeside(drawn[0], sections) && isBeside(drawn.at(-1), sections);
+  return { points: simplify(smoothTremor(drawn)), through };
+}
+
+/** A smooth cut along a stroke. One that encloses almost no area is a slit. */
+export function strokeToCut({ points, through }: Stroke, sections: number): Cut {
+  const line = smooth(points);
+  if (through) return { kind: 'through', line, sections };
+  const [from, to] = [isBeside(points[0], sections), isBeside(points.at(-1), sections)];
   const isSlit = Math.abs(signedArea(line)) < SLIT_AREA * lengthOf(line);
   return { kind: 'closed', line: isSlit ? slit(line, { from, to }) : line, sections };
 }

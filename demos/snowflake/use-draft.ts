@@ -1,5 +1,5 @@
 /** The unfinished cut, and what pointer, keys and buttons do to it. */
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { redo, undo } from '#app/demo-kit/undo/history.ts';
 import { useNewestState } from '#app/demo-kit/use-latest.ts';
@@ -12,7 +12,8 @@ import type { ShapeName } from './shapes.ts';
 type DraftOptions = {
   /** Number of sections of the sheet that is shown. */
   sections: number;
-  cut(cut: Cut): void;
+  /** @returns whether it was made */
+  cut(cut: Cut): boolean;
   announce(result: string): void;
   refuse(reason: string): void;
 };
@@ -26,6 +27,8 @@ export function useDraft({ sections, cut, announce, refuse }: DraftOptions) {
     newest,
     set,
   } = useNewestState(useKeptState('snowflake draft', () => model.FIRST_DRAFT));
+  /** The draft at the last press. */
+  const pressed = useRef<Draft>();
 
   const actions = useMemo(() => {
     const stepTo = (corners: Draft['corners']) => {
@@ -41,16 +44,22 @@ export function useDraft({ sections, cut, announce, refuse }: DraftOptions) {
         set(model.abandoned(newest()));
         refuse(made);
       } else {
-        set(model.emptied(newest()));
-        cut(made);
+        // Without its corners, a refused polygon would have to be drawn again.
+        set(cut(made) ? model.emptied(newest()) : model.abandoned(newest()));
       }
     };
     const actions = {
       finish,
-      begin: (point: Point) => set(model.begun(newest(), point)),
+      begin(point: Point) {
+        pressed.current = newest();
+        set(model.begun(newest(), point));
+      },
       moveTo: (point: Point) => set(model.movedTo(newest(), point)),
       moveBy: (by: Vector) => set(model.movedBy(newest(), by)),
-      abandon: () => set(model.abandoned(newest())),
+      /** The pointer leaves the board. */
+      leave: () => set(model.abandoned(newest())),
+      /** A press was canceled, such as by a finger that scrolls the page. */
+      abandon: () => set(model.abandoned(newest(), pressed.current)),
       /** Sets a corner of the polygon, or makes another cut. @param reach at which a corner is hit, units */
       confirm(reach: number) {
         if (newest().tool !== 'polygon' || model.closesAtCursor(newest(), reach)) finish();

@@ -5,6 +5,7 @@ import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
 import { openingBlank, openingCuts } from './opening.ts';
 import { type Cut, countUnfolded, type Refusal } from './paper.ts';
+import type { Snowflake } from './share.ts';
 import { freshSheet, recut, type Sheet, tryCutting } from './sheet.ts';
 import { MAX_SECTIONS, MIN_SECTIONS } from './wedge.ts';
 
@@ -50,18 +51,26 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
 
   const actions = useMemo(() => {
     const requestedSections = () => (recutting.current ?? newest()).sections;
-    const recutTo = async (count: number) => {
+    const recutTo = async (
+      count: number,
+      cuts = newest().cuts,
+      done = `${count} sections.`,
+    ): Promise<void> => {
       const request = { sections: count };
       recutting.current = request;
       setRequested(count);
       const isStale = () => recutting.current !== request;
-      const next = await recut(newest(), newest().cuts, count, isStale);
-      if (next) change(next, `${count} sections.`);
+      const next = await recut(newest(), cuts, count, isStale);
+      if (next) change(next, done);
     };
     return {
-      cut(cut: Cut) {
+      /** @returns whether it was made */
+      cut(cut: Cut): boolean {
         const next = tryCutting(newest(), cut);
-        if (typeof next === 'string') return refuse(REASONS[next]);
+        if (typeof next === 'string') {
+          refuse(REASONS[next]);
+          return false;
+        }
         const requested = requestedSections();
         // Rendering the result of a cut takes long.
         startTransition(() => {
@@ -70,11 +79,14 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
           // The cuts were still being repeated, without this one.
           if (requested !== next.sections) recutTo(requested).catch(fail);
         });
+        return true;
       },
       changeSections(by: number) {
         const count = clamp(requestedSections() + by, MIN_SECTIONS, MAX_SECTIONS);
         if (count !== requestedSections()) recutTo(count).catch(fail);
       },
+      /** Shows a snowflake from a link. Rejects if it can't be cut. */
+      open: ({ cuts, sections }: Snowflake) => recutTo(sections, cuts, 'Opened.'),
       startOver() {
         unfold();
         change(freshSheet(requestedSections()), 'Started over.');

@@ -28,13 +28,14 @@ export const MAX_FRAGMENT_LENGTH = 2000;
 /** Longest JSON, bytes. Deflated, a short link could hold a thousand times its length. */
 const MAX_JSON_BYTES = 64 * 1024;
 
-/** The fragment of a link with this work, with its "#"; undefined if it would be too long. */
+/** The fragment of a link with this work, with its "#"; undefined if it would be too long, or be refused when it is opened. */
 export async function encodeLink<Work>(
-  { name, version, write }: ShareFormat<Work>,
+  { name, version, write, read }: ShareFormat<Work>,
   work: Work,
 ): Promise<string | undefined> {
-  const json = new TextEncoder().encode(JSON.stringify(write(work)));
-  if (json.length > MAX_JSON_BYTES) return undefined;
+  const data = write(work);
+  const json = new TextEncoder().encode(JSON.stringify(data));
+  if (json.length > MAX_JSON_BYTES || read(data) === undefined) return undefined;
   const bytes = await transform(json, new CompressionStream('deflate-raw'));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const text = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

@@ -3,7 +3,11 @@ import labels from 'virtual:text-labels';
 import { useKeptState } from '../kept-state.ts';
 import { openShareDialog } from '../share-dialog.ts';
 import { useLatest, useNewestState } from '../use-latest.ts';
-import { decodeLink, encodeLink, type ShareFormat } from './share-link.ts';
+import { linkPrefix } from './link-prefix.ts';
+import type { ShareFormat } from './share-link.ts';
+
+/** Most visitors neither share nor open a link. */
+const loadLinks = () => import('./share-link.ts');
 
 /** Duration of a message, ms. */
 const MESSAGE_MS = 8000;
@@ -63,7 +67,8 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
       requests += 1;
       const request = requests;
       const fragment = location.hash;
-      const found = await decodeLink(format, fragment);
+      if (!fragment.startsWith(linkPrefix(format.name))) return;
+      const found = await (await loadLinks()).decodeLink(format, fragment);
       if (found === undefined || request !== requests) return;
       if (found === 'damaged') return show({ text: labels.linkDamaged });
       if (found === 'other-version') return show({ text: labels.linkOutdated });
@@ -76,8 +81,8 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
       show({ text: labels.sharedWithYou });
     }
     // A page that is opened again, such as by Back, shows what has become of it.
-    if (newest().opened?.fragment !== location.hash) void openFragment();
-    const onHashChange = () => void openFragment();
+    const onHashChange = () => openFragment().catch(() => show({ text: labels.linkFailed }));
+    if (newest().opened?.fragment !== location.hash) void onHashChange();
     window.addEventListener('hashchange', onHashChange);
     return () => {
       requests = Number.NaN;
@@ -94,16 +99,16 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
   const dropOwn = () => set({ ...newest(), own: undefined });
 
   async function share() {
-    const url = encodeLink(format, options.work).then((fragment) => {
-      if (!fragment) throw new RangeError('The work is too much for a link');
-      return location.origin + location.pathname + fragment;
-    });
+    const url = loadLinks()
+      .then(({ encodeLink }) => encodeLink(format, options.work))
+      .then((fragment) => fragment && location.origin + location.pathname + fragment);
     try {
-      if (!(await shareUrl(url))) return;
-      show({ text: labels.linkCopied });
+      if (await shareUrl(url)) show({ text: labels.linkCopied });
     } catch {
-      const link = await url.catch(() => undefined);
-      show(link ? { text: labels.copyThisLink, link } : { text: labels.linkTooLong });
+      url.then(
+        (link) => show(link ? { text: labels.copyThisLink, link } : { text: labels.linkTooLong }),
+        () => show({ text: labels.linkFailed }),
+      );
     }
   }
 
@@ -133,8 +138,9 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
   };
 }
 
-/** @returns whether the link was copied, not shared or canceled. Rejects if the browser allows neither. */
-async function shareUrl(url: Promise<string>): Promise<boolean> {
+/** @returns whether the link was copied, not shared or canceled. Rejects if there is none or the browser allows neither. */
+async function shareUrl(promised: Promise<string | undefined>): Promise<boolean> {
+  const url = promised.then((link) => link ?? Promise.reject(new RangeError('Too long')));
   if (matchMedia('(pointer: coarse)').matches) {
     const result = await openShareDialog({ title: document.title, url: await url });
     if (result !== 'unavailable') return false;

@@ -118,6 +118,7 @@ export const ar: Labels = {
   linkDamaged: 'هذا الرابط تالف. اطلب رابطًا جديدًا.',
   linkOutdated: 'هذا الرابط من إصدار آخر من هذا العرض ولا يمكن فتحه.',
   linkTooLong: 'هذا أكثر مما يتسع له رابط.',
+  linkFailed: 'تعذّر تحميل الرابط. يُرجى التحقق من الاتصال وإعادة المحاولة.',
 
   resumeOf: 'السيرة الذاتية: {owner}',
   resumeFile: 'resume',

@@ -117,6 +117,8 @@ export const de: Labels = {
   linkOutdated:
     'Dieser Link stammt aus einer anderen Version dieser Demo und lässt sich nicht öffnen.',
   linkTooLong: 'Das ist zu viel für einen Link.',
+  linkFailed:
+    'Der Link konnte nicht geladen werden. Bitte die Verbindung prüfen und erneut versuchen.',
 
   resumeOf: 'Lebenslauf: {owner}',
   resumeFile: 'lebenslauf',

@@ -122,6 +122,7 @@ export const en = {
   linkDamaged: 'This link is damaged. Ask for a new one.',
   linkOutdated: 'This link is from another version of this demo and can’t be opened.',
   linkTooLong: 'This is too much for a link.',
+  linkFailed: 'Couldn’t load the link. Check your connection and try again.',
 
   // Résumé
   resumeOf: 'Résumé: {owner}',

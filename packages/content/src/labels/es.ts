@@ -112,6 +112,7 @@ export const es: Labels = {
   linkDamaged: 'Este enlace está dañado. Pide uno nuevo.',
   linkOutdated: 'Este enlace es de otra versión de esta demo y no se puede abrir.',
   linkTooLong: 'Esto es demasiado para un enlace.',
+  linkFailed: 'No se ha podido cargar el enlace. Comprueba la conexión y vuelve a intentarlo.',
 
   resumeOf: 'Currículum: {owner}',
   resumeFile: 'curriculum',

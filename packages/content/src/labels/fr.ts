@@ -112,6 +112,7 @@ export const fr: Labels = {
   linkDamaged: 'Ce lien est endommagé. Demandez-en un nouveau.',
   linkOutdated: 'Ce lien vient d’une autre version de cette démo et ne peut pas être ouvert.',
   linkTooLong: 'C’est trop pour un lien.',
+  linkFailed: 'Impossible de charger le lien. Vérifiez votre connexion, puis réessayez.',
 
   resumeOf: 'CV\u00a0: {owner}',
   resumeFile: 'cv',

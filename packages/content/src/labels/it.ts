@@ -111,6 +111,7 @@ export const it: Labels = {
   linkDamaged: 'Questo link è danneggiato. Chiederne uno nuovo.',
   linkOutdated: 'Questo link viene da un’altra versione di questa demo e non si può aprire.',
   linkTooLong: 'È troppo per un link.',
+  linkFailed: 'Impossibile caricare il link. Controllare la connessione e riprovare.',
 
   resumeOf: 'Curriculum: {owner}',
   resumeFile: 'curriculum',

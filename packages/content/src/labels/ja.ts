@@ -111,6 +111,7 @@ export const ja: Labels = {
   linkDamaged: 'このリンクは壊れています。新しいリンクを受け取ってください。',
   linkOutdated: 'このリンクはこのデモの別のバージョンのもので、開けません。',
   linkTooLong: 'リンクには収まりません。',
+  linkFailed: 'リンクを読み込めませんでした。接続を確認して、もう一度お試しください。',
 
   resumeOf: '履歴書：{owner}',
   resumeFile: 'resume',

@@ -114,6 +114,7 @@ export const nl: Labels = {
   linkDamaged: 'Deze link is beschadigd. Vraag om een nieuwe.',
   linkOutdated: 'Deze link komt uit een andere versie van deze demo en kan niet worden geopend.',
   linkTooLong: 'Dit is te veel voor een link.',
+  linkFailed: 'De link kan niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
 
   resumeOf: 'Cv: {owner}',
   resumeFile: 'cv',

@@ -117,6 +117,7 @@ export const pl: Labels = {
   linkDamaged: 'Ten link jest uszkodzony. Poproś o nowy.',
   linkOutdated: 'Ten link pochodzi z innej wersji tego dema i nie da się go otworzyć.',
   linkTooLong: 'To za dużo na jeden link.',
+  linkFailed: 'Nie udało się wczytać linku. Sprawdź połączenie i spróbuj ponownie.',
 
   resumeOf: 'CV: {owner}',
   resumeFile: 'cv',

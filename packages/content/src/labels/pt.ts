@@ -111,6 +111,7 @@ export const pt: Labels = {
   linkDamaged: 'Este link está danificado. Peça um novo.',
   linkOutdated: 'Este link é de outra versão desta demo e não pode ser aberto.',
   linkTooLong: 'Isto é demais para um link.',
+  linkFailed: 'Não foi possível carregar o link. Verifique a conexão e tente novamente.',
 
   resumeOf: 'Currículo: {owner}',
   resumeFile: 'curriculo',

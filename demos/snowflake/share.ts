@@ -1,0 +1,42 @@
+/** The snowflake in a link. */
+import { readInteger, readList } from '#app/demo-kit/share-link/read-data.ts';
+import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
+import { type Background, BACKGROUND_NAMES } from './backgrounds.ts';
+import { cutFrom, isDrawn } from './drawn.ts';
+import { openingCuts } from './opening.ts';
+import type { Cut } from './paper.ts';
+import { MAX_SECTIONS, MIN_SECTIONS } from './wedge.ts';
+
+export type Snowflake = { sections: number; cuts: readonly Cut[]; background: Background };
+
+/** Clipping takes longer the more there is. A link with the cuts of a hand has no room for so much. */
+const MAX_CUTS = 120;
+const MAX_NUMBERS = { inCut: 300, inAll: 1500 } as const;
+
+export const snowflakeFormat: ShareFormat<Snowflake> = {
+  name: 'snowflake',
+  version: 1,
+  /** Sections, background, whether the initial snowflake was cut or a new sheet, and what was drawn. */
+  write({ sections, cuts, background }) {
+    const drawn = cuts.flatMap((cut) => (cut.drawn ? [cut.drawn] : []));
+    const isInitial = drawn.length < cuts.length;
+    return [sections, BACKGROUND_NAMES.indexOf(background), Number(isInitial), drawn];
+  },
+  read(data) {
+    const [one, two, three, list, ...more] = Array.isArray(data) ? (data as unknown[]) : [];
+    const sections = readInteger(one, MIN_SECTIONS, MAX_SECTIONS);
+    const background = BACKGROUND_NAMES[readInteger(two, 0, BACKGROUND_NAMES.length - 1) ?? -1];
+    const isInitial = readInteger(three, 0, 1);
+    const cuts = readList(list, MAX_CUTS, readCut);
+    if (!sections || !background || isInitial === undefined || !cuts || more.length > 0)
+      return undefined;
+    const count = cuts.reduce((sum, { drawn = [] }) => sum + drawn.length, 0);
+    if (count > MAX_NUMBERS.inAll) return undefined;
+    return { sections, cuts: isInitial ? [...openingCuts, ...cuts] : cuts, background };
+  },
+};
+
+function readCut(data: unknown): Cut | undefined {
+  const drawn = readList(data, MAX_NUMBERS.inCut, (each) => readInteger(each, -4000, 4000));
+  return drawn && isDrawn(drawn) ? cutFrom(drawn) : undefined;
+}
