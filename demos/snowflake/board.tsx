@@ -115,6 +115,7 @@ export function Board({ sheet, draft, actions, motionAllowed, refuse, refusal }:
 function usePointer(actions: DraftActions, unitsPerPx: number) {
   const pressed = useRef<Followed>();
   // Also when the paper moves under the pointer, such as when a phone is turned.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cancels when it changes
   useEffect(() => () => pressed.current?.cancel(), [unitsPerPx]);
   const latest = useLatest({ actions, unitsPerPx });
 

@@ -1,24 +1,22 @@
 /** A small model of Super Snowflake: cut a folded sheet, watch it fold, download it. */
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
-import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { saveFailure } from '#app/demo-kit/save-file.ts';
 import { ShareNotice } from '#app/demo-kit/share-link/share-work.tsx';
-import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import { historyKey } from '#app/demo-kit/undo/history.ts';
-import { type Background, HILLS } from './backgrounds.ts';
+import { HILLS } from './backgrounds.ts';
 import { Board } from './board.tsx';
 import { canClose, linesOf, TOO_FEW_CORNERS, type Tool } from './draft.ts';
 import type { PageSize } from './files.ts';
 import { Flake, type FlakeHandle } from './flake.tsx';
 import { Foot } from './foot.tsx';
 import type { Format } from './save.ts';
-import { snowflakeFormat } from './share.ts';
 import * as styles from './snowflake.css.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { ToolOptions } from './tool-options.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSharedSnowflake } from './use-shared-snowflake.ts';
 import { describe, useSheet } from './use-sheet.ts';
 
 /** Files and what draws them, loaded on demand. */
@@ -39,23 +37,13 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
     announce,
     refuse,
   });
-  const [background, setBackground] = useKeptState<Background>(
-    'snowflake background',
-    () => 'Night',
-  );
   const flake = useRef<FlakeHandle>(null);
-  const [arrivals, setArrivals] = useState(0);
-  const shared = useSharedWork(snowflakeFormat, {
-    work: { sections: sheet.sections, cuts: sheet.cuts, background },
+  const { background, setBackground, shared, arrivals } = useSharedSnowflake({
+    sheet,
+    open: actions.open,
+    unfold,
     announce,
-    open(snowflake) {
-      unfold();
-      setBackground(snowflake.background);
-      actions.open(snowflake).then(
-        () => setArrivals((count) => count + 1),
-        () => refuse('This snowflake can’t be cut here.'),
-      );
-    },
+    refuse,
   });
 
   const { current: corners, future } = draft.corners;

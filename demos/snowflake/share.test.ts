@@ -96,7 +96,7 @@ test.each([
   ['more cuts than anybody makes', [6, 1, 1, Array(121).fill(valid[3])], false],
   [
     'more points than anybody draws',
-    [6, 1, 1, Array(20).fill([0, 6, ...Array(200).fill(0)])],
+    [6, 1, 1, Array.from({ length: 20 }, () => [0, 6, ...Array(200).fill(0)])],
     false,
   ],
   ['a further field', [...valid, {}], false],

@@ -1,0 +1,38 @@
+/** The snowflake with its background, as links carry it. */
+import { useState } from 'react';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
+import type { Background } from './backgrounds.ts';
+import { type Snowflake, snowflakeFormat } from './share.ts';
+import type { Sheet } from './sheet.ts';
+
+type Options = Pick<DemoProps, 'announce'> & {
+  sheet: Sheet;
+  /** Cuts it. Rejects if that isn't possible. */
+  open(snowflake: Snowflake): Promise<void>;
+  unfold(): void;
+  refuse(reason: string): void;
+};
+
+/** @returns the background, what the kit shares, and the number of snowflakes that were opened from links */
+export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Options) {
+  const [background, setBackground] = useKeptState<Background>(
+    'snowflake background',
+    () => 'Night',
+  );
+  const [arrivals, setArrivals] = useState(0);
+  const shared = useSharedWork(snowflakeFormat, {
+    work: { sections: sheet.sections, cuts: sheet.cuts, background },
+    announce,
+    open(snowflake) {
+      unfold();
+      setBackground(snowflake.background);
+      open(snowflake).then(
+        () => setArrivals((count) => count + 1),
+        () => refuse('This snowflake can’t be cut here.'),
+      );
+    },
+  });
+  return { background, setBackground, shared, arrivals };
+}
