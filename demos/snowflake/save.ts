@@ -50,7 +50,7 @@ function toPng({ paper, sections }: Sheet, background: Background): Promise<Blob
   const hillScale = side / 600;
   context.setTransform(hillScale, 0, 0, hillScale, 0, side - 90 * hillScale);
   context.fillStyle = HILL_COLOR;
-  for (const hill of HILLS) context.fill(new Path2D(hill), 'nonzero');
+  for (const hill of HILLS.map((data) => new Path2D(data))) context.fill(hill);
   context.resetTransform();
   context.drawImage(sheet.canvas, 0, 0);
   return fileOf(canvas, 'png');
