@@ -76,9 +76,8 @@ export default function SpiralBetty({ motionAllowed, announce, painted, fail }: 
     const name = format.toUpperCase();
     try {
       const file = await studio.file(settings, colors, format, view);
-      saveFile(file, `${settings.design}-${called}.${format}`);
       clear();
-      say(`${name} saved.`);
+      if (await saveFile(file, `${settings.design}-${called}.${format}`)) say(`${name} saved.`);
     } catch (error) {
       report(error, saveFailure(name), design);
     }

@@ -6,6 +6,7 @@ import { MOTION } from '#app/demo-kit/controls/controls.css.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
 
 export const root = style({
+  position: 'relative',
   display: 'grid',
   gap: 12,
   alignItems: 'start',
@@ -26,13 +27,22 @@ export const label = style({
   selectors: { '&[data-unused]': { visibility: 'hidden' } },
 });
 /** As high as the tallest tab panel, so that switching tabs moves nothing. */
-export const panel = style({ minWidth: 0, minHeight: 422 });
-/** Three rows of photos with room for focus rings around; more are scrolled to. */
-export const photoList = style({ maxHeight: 192, margin: -5, padding: 5, overflowY: 'auto' });
+export const panel = style({ minWidth: 0, minHeight: 400 });
+/** Two rows of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls. */
+export const photoList = style({
+  position: 'relative',
+  maxHeight: 168,
+  margin: -5,
+  padding: 5,
+  overflowY: 'auto',
+});
 
 /** Beside the controls and the panel, or above them. */
 export const scene = style({
+  position: 'relative',
   containerType: 'inline-size',
+  display: 'grid',
+  gap: 8,
   '@container': { [WIDE]: { gridRow: 'span 2' } },
 });
 

@@ -510,6 +510,54 @@ test.describe('with motion reduced', () => {
   });
 });
 
+test('a link brings the card in its envelope, without photos of one’s own, and gives the receiver theirs back; its sides are saved as pictures', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await approach(page);
+  await openTab(page, 'Words');
+  await demo(page).getByLabel('Greeting').fill('Hello');
+  await openTab(page, 'Photos');
+  await demo(page)
+    .getByLabel('Use your photo')
+    .setInputFiles(await jpeg('#ff0000'));
+  await expect(demo(page).getByRole('radio', { name: 'Your photo 1' })).toBeChecked();
+
+  const sizes: unknown[] = [];
+  for (const open of [false, true]) {
+    if (open) await button(page, 'Open card').click();
+    const arrives = page.waitForEvent('download');
+    await button(page, 'Save picture').click();
+    const { width, height, format } = await sharp(await (await arrives).path()).metadata();
+    sizes.push([width, height, format]);
+    await expect(announcement(page)).toHaveText('Picture saved.');
+  }
+  expect(sizes).toEqual([
+    [1714, 2400, 'png'],
+    [2400, 1680, 'png'],
+  ]);
+
+  await button(page, 'Share').click();
+  await expect(announcement(page)).toHaveText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto('about:blank');
+  await approach(page);
+  await openTab(page, 'Words');
+  await demo(page).getByLabel('Greeting').fill('Mine');
+  await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+  await expect(stage(page)).toHaveAttribute('data-inside', 'true');
+  await expect(demo(page).getByLabel('Greeting')).toHaveValue('Hello');
+  expect((await sources(page))[0]).toContain('heron');
+  await stage(page).press('Enter');
+  await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+
+  await button(page, 'Back to yours').click();
+  await expect(demo(page).getByLabel('Greeting')).toHaveValue('Mine');
+  await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+});
+
 test('a card comes out of its envelope once, and has no shadow until it is out', async ({
   page,
 }) => {
@@ -611,12 +659,14 @@ test.describe('on a phone', () => {
   test('no control moves, and the demo keeps its height', async ({ page }) => {
     const demo = await approach(page);
     const boxes = () =>
-      demo.evaluate((element) =>
-        [element, ...element.querySelectorAll('button')].map((each) => {
+      demo.evaluate((element) => {
+        // The page scrolls to what is clicked.
+        const { top } = element.getBoundingClientRect();
+        return [element, ...element.querySelectorAll('button')].map((each) => {
           const { x, y, width, height } = each.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round);
-        }),
-      );
+          return [x, y - top, width, height].map(Math.round);
+        });
+      });
     const before = await boxes();
     for (const name of ['Open card', 'Close card', 'Into the envelope', 'Take it out']) {
       await button(page, name).click();

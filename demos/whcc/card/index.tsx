@@ -1,8 +1,11 @@
 /** A small card editor: foil, photos, text and envelope of a card that can be rotated and opened. */
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { Notice } from '#app/demo-kit/notice/notice.tsx';
+import { useFileDrop } from '#app/demo-kit/picture-file/use-file-drop.ts';
+import { ShareNotice, ShareWork } from '#app/demo-kit/share-link/share-work.tsx';
 import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { Action, type ActionList, Actions } from '../shared/action.tsx';
-import { bar, button } from '../shared/editor.css.ts';
+import { bar, button, note } from '../shared/editor.css.ts';
 import * as styles from './card.css.ts';
 import { Panel } from './panel.tsx';
 import { Stage } from './stage.tsx';
@@ -25,6 +28,7 @@ const ENVELOPE_LABELS = ['Into the envelope', 'Take it out'] as const;
 export default function CardEditor({ motionAllowed, announce, fail }: DemoProps) {
   const editor = useCardEditor({ motionAllowed, announce });
   const { undo, inside, open } = editor;
+  const drop = useFileDrop('Drop your photo', (files) => void editor.placeOwn(files));
   const turn = (degrees: number, done: string) => ({
     disabled: inside,
     onPress: () => editor.turn(degrees, done),
@@ -36,8 +40,16 @@ export default function CardEditor({ motionAllowed, announce, fail }: DemoProps)
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
-    <div className={styles.root} onKeyDown={undo.onKey}>
-      <Stage editor={editor} motionAllowed={motionAllowed} fail={fail} />
+    <div {...drop} className={`${styles.root} ${drop.className}`} onKeyDown={undo.onKey}>
+      <div className={styles.scene}>
+        <Stage editor={editor} motionAllowed={motionAllowed} fail={fail} />
+        <ShareNotice shared={editor.shared} />
+        <div className={bar}>
+          <ShareWork shared={editor.shared} className={button} />
+          <Action icon="save" text="Save picture" onPress={() => void editor.save()} />
+        </div>
+        <Notice className={note} shown={editor.saveNotice} />
+      </div>
       <div className={styles.controls}>
         <div className={bar}>
           <Actions list={turns} />

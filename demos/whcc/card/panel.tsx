@@ -1,4 +1,5 @@
 /** The options of the card, on four tabs. */
+import { useEffect, useRef } from 'react';
 import { Choice } from '../shared/choice.tsx';
 import * as styled from '../shared/editor.css.ts';
 import { FoilChoice } from '../shared/foil-choice.tsx';
@@ -60,6 +61,14 @@ function DesignPanel({ editor: { design, change } }: PanelProps) {
 function PhotoPanel({ editor }: PanelProps) {
   const { design, photos, frame } = editor;
   const count = LAYOUTS[design.layout];
+  const chosen = design.photos[frame] ?? '';
+  const list = useRef<HTMLDivElement>(null);
+  // Not `scrollIntoView`, which scrolls the page too.
+  useEffect(() => {
+    const box = list.current;
+    const photo = box?.querySelector(`[value="${chosen}"]`)?.parentElement;
+    if (box && photo) box.scrollTop = photo.offsetTop - (box.clientHeight - photo.clientHeight) / 2;
+  }, [chosen]);
   return (
     <>
       {count > 1 && (
@@ -74,10 +83,10 @@ function PhotoPanel({ editor }: PanelProps) {
           onChange={(value) => editor.selectFrame(Number(value) - 1)}
         />
       )}
-      <div className={styles.photoList}>
-        <PhotoChoice value={design.photos[frame] ?? ''} photos={photos} onChange={editor.place} />
+      <div ref={list} className={styles.photoList}>
+        <PhotoChoice value={chosen} photos={photos} onChange={editor.place} />
       </div>
-      <PictureButton className={styled.file} onChoose={([file]) => file && editor.placeOwn(file)}>
+      <PictureButton className={styled.file} onChoose={editor.placeOwn}>
         Use your photo
       </PictureButton>
       <Notice className={styled.note} shown={editor.notice}>

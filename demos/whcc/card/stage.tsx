@@ -52,7 +52,7 @@ export function Stage({ editor, motionAllowed, fail }: StageProps) {
   const isFrameSelectable = editor.tab === 'Photos' && LAYOUTS[design.layout] > 1;
 
   return (
-    <div className={styles.scene}>
+    <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application */}
       <div
         className={`${styles.stage} ${ground} ${wall}`}
@@ -104,6 +104,6 @@ export function Stage({ editor, motionAllowed, fail }: StageProps) {
           onPlace={editor.place}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -60,6 +60,19 @@ test('a card that was turned over shows its front again by the shorter way', () 
   expect(turning.pose().ajar).toBe(0);
 });
 
+test('a card that is released edge-on turns to its nearer face, else it stays as it is', () => {
+  const turning = still();
+  const released = (yaw: number) => {
+    turning.settle(false);
+    turning.setDragged(true);
+    turning.turnBy(yaw, 0);
+    turning.setDragged(false);
+    return facingOf(turning.pose());
+  };
+  expect([80, 100, -85, 275].map(released).map(Math.round)).toEqual([1, -1, 1, 1]);
+  expect(released(40)).toBeCloseTo(Math.cos((40 * Math.PI) / 180));
+});
+
 test('a card that is more than half open stays open', () => {
   const turning = still();
   expect(turning.openBy(0.4)).toBe(false);

@@ -11,6 +11,8 @@ export const STEP_DEG = 20;
 const MAX_PITCH_DEG = 32;
 /** Rotation per px of a drag. */
 const DEGREES_PER_PX = 0.55;
+/** Released with less of a face than this to the viewer, it turns to that face: cosine of 60°. */
+const MIN_FACING = 0.5;
 /** Rate at which it follows its target, 1/s, and the factor by which it follows a drag faster. */
 const FOLLOW_RATE = 8;
 const DRAG_FACTOR = 3;
@@ -164,10 +166,13 @@ export function createTurning() {
       target.ajar = still ? AJAR.shut : AJAR.rest;
       go();
     },
-    /** Called when it is pressed and released: it doesn't sway, and follows faster. */
+    /** Called when it is pressed and released: it doesn't sway, and follows faster. Released edge-on, it turns to its nearer face. */
     setDragged(isDragged: boolean) {
       dragged = isDragged;
       rested = 0;
+      if (dragged || Math.abs(facingOf(target)) >= MIN_FACING) return;
+      target.yaw = Math.round(target.yaw / 180) * 180;
+      go();
     },
     /** Rotates it with the pointer, px. */
     drag: ([x, y]: Vector) => turnBy(x * DEGREES_PER_PX, -y * DEGREES_PER_PX),

@@ -2,9 +2,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
+import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
-import { type Design, describe, FIRST_DESIGN, withPhoto } from './design.ts';
+import { type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
 import {
   FIRST_SELECTION,
   isUnseenOnBack,
@@ -13,7 +15,9 @@ import {
   type Selection,
   type Tab,
 } from './selection.ts';
-import { createTurning } from './turning.ts';
+import { cardPicture } from './picture.ts';
+import { cardFormat } from './share.ts';
+import { createTurning, facingOf, lightOf } from './turning.ts';
 
 const first = () => FIRST_DESIGN;
 const merge = (selection: Selection, part: Partial<Selection>) => ({ ...selection, ...part });
@@ -33,6 +37,7 @@ export function useCardEditor({
   });
   const { photos, bring } = usePhotos('whcc/card photos');
   const { shown: notice, refuse } = useNotice(undo.current, announce);
+  const saving = useNotice(undo.current, announce);
   const [selection, select] = useReducer(merge, FIRST_SELECTION);
   const [turning] = useState(createTurning);
   const selected = selectedIn(undo.current, selection);
@@ -51,6 +56,19 @@ export function useCardEditor({
     select(revealed(part));
     if (isUnseenOnBack(part)) turning.showFront();
   };
+  const moveToEnvelope = (isInside: boolean) => {
+    turning.settle(isInside);
+    select({ inside: isInside, open: false, animated: motionAllowed });
+  };
+  /** A card from a link is in its envelope. */
+  const shared = useSharedWork(cardFormat, {
+    work: undo.current,
+    open(design) {
+      undo.change(design, '');
+      moveToEnvelope(true);
+    },
+    announce,
+  });
   const setPhoto = (name: string, into: number) => {
     edit(
       (now) => ({ ...now, photos: withPhoto(now.photos, into, name) }),
@@ -83,10 +101,15 @@ export function useCardEditor({
       select({ frame: into });
       setPhoto(name, into);
     },
-    async placeOwn(file: Blob) {
-      const brought = await bring(file);
-      if ('reason' in brought) refuse(brought.reason);
-      else setPhoto(brought.name, frame);
+    /** Puts the visitor's own photos into the selected frame and the next ones. */
+    async placeOwn(files: readonly Blob[]) {
+      select({ tab: 'Photos' });
+      const frames = LAYOUTS[undo.current.layout];
+      for (const [index, file] of files.slice(0, frames).entries()) {
+        const brought = await bring(file);
+        if ('reason' in brought) refuse(brought.reason);
+        else setPhoto(brought.name, (frame + index) % frames);
+      }
     },
     openFrame: (index: number) => select({ frame: index, tab: 'Photos' }),
     openCard(isOpen: boolean) {
@@ -97,9 +120,32 @@ export function useCardEditor({
     openInside: () => select({ open: true }),
     /** Puts the card into its envelope, or takes it out. */
     toggleEnvelope() {
-      turning.settle(!inside);
-      select({ inside: !inside, open: false, animated: motionAllowed });
+      moveToEnvelope(!inside);
       announce(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
+    },
+    shared: {
+      ...shared,
+      giveBack:
+        shared.giveBack &&
+        (() => {
+          shared.giveBack?.();
+          moveToEnvelope(false);
+        }),
+    },
+    /** Why the picture couldn't be saved. */
+    saveNotice: saving.shown,
+    /** Saves the side that is shown. */
+    async save() {
+      const pose = turning.pose();
+      const side = open ? 'inside' : facingOf(pose) < 0 ? 'back' : 'front';
+      try {
+        const file = await cardPicture(undo.current, photos, side, lightOf(pose));
+        if (await saveFile(file, side === 'front' ? 'card.png' : `card-${side}.png`))
+          announce('Picture saved.');
+      } catch (error) {
+        console.warn('The card couldn’t be saved:', error);
+        saving.refuse(saveFailure('PNG'));
+      }
     },
     turn(yawDeg: number, done: string) {
       turning.turnBy(yawDeg, 0);

@@ -1,11 +1,11 @@
 /** A choice of foil, shown as pieces of it. */
 import { Choice, Swatch } from './choice.tsx';
-import { type Foil, foilPaint, METAL_NAMES } from './foil.ts';
+import { type Foil, FOIL_NAMES, foilPaint } from './foil.ts';
 
 /** The option without foil: printed in ink. */
 const INK = 'repeating-linear-gradient(135deg, #fffaf0 0 5px, #e7d7b8 5px 10px)';
 
-const OPTIONS = [...METAL_NAMES, 'None' as const].map((value) => ({
+const OPTIONS = FOIL_NAMES.map((value) => ({
   value,
   name: value === 'None' ? 'No foil' : `${value} foil`,
   face: <Swatch background={value === 'None' ? INK : foilPaint(value)} />,

@@ -13,7 +13,8 @@ export const METALS = {
 } as const;
 export type Metal = keyof typeof METALS;
 export const METAL_NAMES = Object.keys(METALS) as Metal[];
-export type Foil = Metal | 'None';
+export const FOIL_NAMES = [...METAL_NAMES, 'None'] as const;
+export type Foil = (typeof FOIL_NAMES)[number];
 
 /** Foil as a CSS background, for static pieces. */
 export const foilPaint = (metal: Metal): string => {

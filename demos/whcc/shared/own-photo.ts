@@ -1,10 +1,11 @@
 /** Visitors' own photos. They are scaled down and never leave the browser. */
 import { fileOf } from '#app/demo-kit/canvas.ts';
+import { decodePicture } from '#app/demo-kit/picture-file/picture-file.ts';
 import { makeCanvas } from './canvas.ts';
 import type { Photo } from './photos.ts';
 
-/** Maximum side of the scaled photo, px: enough for a card on a dense screen. */
-const MAX_SIDE_PX = 900;
+/** Maximum side of the scaled photo, px: enough for a frame of a card that is saved. */
+const MAX_SIDE_PX = 1200;
 
 /** Photos with a larger aspect ratio, such as panoramas, are cropped. */
 const MAX_ASPECT = 2.2;
@@ -14,7 +15,7 @@ const MAX_ASPECT = 2.2;
  * Rejects if the browser can't decode it.
  */
 export async function readOwnPhoto(file: Blob): Promise<Omit<Photo, 'name'>> {
-  const picture = await createImageBitmap(file);
+  const picture = await decodePicture(file, (each) => createImageBitmap(each));
   const width = Math.min(picture.width, picture.height * MAX_ASPECT);
   const height = Math.min(picture.height, picture.width * MAX_ASPECT);
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));

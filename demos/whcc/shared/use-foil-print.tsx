@@ -3,11 +3,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { pixelRatio } from '#app/demo-kit/canvas.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
-import { contextOf, makeCanvas } from './canvas.ts';
-import { drawEdge, drawFoil, type Stencil } from './foil.ts';
+import { contextOf } from './canvas.ts';
+import { drawBase } from './draw-print.ts';
+import { drawFoil, type Stencil } from './foil.ts';
 import { marks } from './editor.css.ts';
 import { loadLetterings } from './lettering.ts';
-import { drawMarks, type FoilPrint } from './stencil.ts';
+import type { FoilPrint } from './stencil.ts';
 
 /**
  * @param print must be stable
@@ -34,26 +35,20 @@ export function useFoilPrint(print: FoilPrint, fail: DemoProps['fail']) {
   );
 
   useLayoutEffect(() => {
-    const { width, height, foil, plainColor, ink = [], inkColor = plainColor, pressed } = print;
     let canceled = false;
     const printMarks = () => {
       const [under, over] = [base.current, shine.current];
       if (canceled || !under || !over) return;
       try {
         const ratio = pixelRatio();
-        const canvasWidth = Math.max(1, Math.round(shownWidth * ratio));
-        const scale = canvasWidth / width;
-        const made = makeCanvas(canvasWidth, height * scale);
-        drawMarks(made.context, foil, '#000', scale);
-        stencil.current = made.canvas;
+        const scale = Math.max(1, Math.round(shownWidth * ratio)) / print.width;
+        const made = drawBase(print, scale, ratio);
+        stencil.current = made.stencil;
         for (const canvas of [under, over]) {
-          canvas.width = made.canvas.width;
-          canvas.height = made.canvas.height;
+          canvas.width = made.stencil.width;
+          canvas.height = made.stencil.height;
         }
-        const context = contextOf(under);
-        drawMarks(context, ink, inkColor, scale);
-        if (metal !== 'None' || pressed) drawEdge(context, made.canvas, !pressed, ratio);
-        if (metal === 'None') drawMarks(context, foil, plainColor, scale);
+        contextOf(under).drawImage(made.canvas, 0, 0);
         draw(lastTurn.current);
       } catch (error) {
         fail(error);
@@ -65,7 +60,7 @@ export function useFoilPrint(print: FoilPrint, fail: DemoProps['fail']) {
     return () => {
       canceled = true;
     };
-  }, [shownWidth, print, metal, draw, fail]);
+  }, [shownWidth, print, draw, fail]);
 
   const canvases = (
     <>

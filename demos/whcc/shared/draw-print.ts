@@ -1,0 +1,32 @@
+/** Draws a print on canvases of its size, which are transparent elsewhere. */
+import { makeCanvas } from './canvas.ts';
+import { drawEdge, drawFoil } from './foil.ts';
+import { drawMarks, type FoilPrint } from './stencil.ts';
+
+/**
+ * Draws all but the foil, and its stencil.
+ * @param scale canvas px per unit
+ * @param ratio canvas px per CSS px
+ */
+export function drawBase(print: FoilPrint, scale: number, ratio: number) {
+  const { width, height, foil, metal, plainColor, ink = [], inkColor = plainColor } = print;
+  const { pressed = false } = print;
+  const stencil = makeCanvas(width * scale, height * scale);
+  drawMarks(stencil.context, foil, '#000', scale);
+  const { canvas, context } = makeCanvas(width * scale, height * scale);
+  drawMarks(context, ink, inkColor, scale);
+  if (metal !== 'None' || pressed) drawEdge(context, stencil.canvas, !pressed, ratio);
+  if (metal === 'None') drawMarks(context, foil, plainColor, scale);
+  return { canvas, context, stencil: stencil.canvas };
+}
+
+/** Draws a print with its foil. @param turn angle of the material to the light, degrees */
+export function drawPrint(print: FoilPrint, scale: number, ratio: number, turn: number) {
+  const { canvas, context, stencil } = drawBase(print, scale, ratio);
+  if (print.metal !== 'None') {
+    const shine = makeCanvas(stencil.width, stencil.height);
+    drawFoil(shine.context, stencil, print.metal, turn);
+    context.drawImage(shine.canvas, 0, 0);
+  }
+  return canvas;
+}
