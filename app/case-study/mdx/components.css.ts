@@ -57,6 +57,44 @@ globalStyle(`${factRows} > ${fact}`, {
   borderTop: stitches,
 });
 
+// Facts about one person have one width.
+globalStyle(`${facts}:has(+ ${factRows})`, { maxWidth: '38rem' });
+
+/** Paper tags on a thread, which passes through their holes. */
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 18px',
+  isolation: 'isolate',
+  listStyle: 'none',
+});
+const THREAD_TOP = 14;
+globalStyle(`${tags} > li`, {
+  position: 'relative',
+  maxWidth: '24rem',
+  margin: 0,
+  padding: '28px 20px 14px',
+  borderRadius: '18px 18px 4px 4px',
+  background: `${GRAIN} radial-gradient(circle at 50% ${THREAD_TOP}px, ${theme.color.page} 4.5px, transparent 5px), ${tintedPaper}`,
+  boxShadow: theme.shadow.paper,
+  fontFamily: theme.font.heading,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  '@media': { 'print, (forced-colors: active)': { boxShadow: 'none', border: '1px solid' } },
+});
+globalStyle(`${tags} > li:nth-child(even)`, { rotate: '1deg' });
+globalStyle(`${tags} > li:nth-child(odd)`, { rotate: '-1deg' });
+globalStyle(`${tags} > li::after`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  top: THREAD_TOP,
+  insetInline: '0 -20px',
+  borderTop: stitches,
+});
+
 export const term = style({
   marginBottom: 2,
   color: hue.types,

@@ -7,6 +7,7 @@ import { commaIn } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
 import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { FactList } from './fact-list.tsx';
+import * as styles from './components.css.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
 type WithChildren = { children?: ReactNode };
@@ -56,7 +57,7 @@ export function OwnerHobbies({ children }: WithChildren) {
     hobbies.length > 0 && (
       <>
         {children}
-        <ul>
+        <ul className={styles.tags}>
           {hobbies.map((hobby) => (
             <li key={hobby}>{hobby}</li>
           ))}

@@ -163,8 +163,14 @@ globalStyle(`${stage}:has(> :nth-child(2)) > [data-form="phone"]:nth-child(n)`, 
 globalStyle(`${stage}:not([data-stage="sheet"])`, {
   background: `${GRAIN} color-mix(in srgb, ${hue.types} 13%, ${theme.color.page})`,
 });
-// On phones one, and the next one peeps in.
-globalStyle(`${stage}:has(> [data-form="phone"]:nth-child(2))`, {
+// In a narrow window two stand side by side; of more, one, and the next one peeps in.
+globalStyle(`${stage}:has(> [data-form="phone"]:nth-child(2):last-child)`, {
+  '@media': { [NARROW]: { flexWrap: 'nowrap', gap: 12, padding: '20px 14px' } },
+});
+globalStyle(`${stage}:has(> :nth-child(2):last-child) > [data-form="phone"]`, {
+  '@media': { [NARROW]: { padding: '14px 5px 12px', borderRadius: 18 } },
+});
+globalStyle(`${stage}:has(> [data-form="phone"]:nth-child(3))`, {
   '@media': {
     [`screen and ${NARROW}`]: {
       flexWrap: 'nowrap',
@@ -175,7 +181,7 @@ globalStyle(`${stage}:has(> [data-form="phone"]:nth-child(2))`, {
     },
   },
 });
-globalStyle(`${stage}:has(> :nth-child(2)) > [data-form="phone"]:nth-child(n)`, {
+globalStyle(`${stage}:has(> :nth-child(3)) > [data-form="phone"]:nth-child(n)`, {
   '@media': { [`screen and ${NARROW}`]: { flex: '0 0 68%', scrollSnapAlign: 'start' } },
 });
 globalStyle(`${form('sheet')} :is(picture, img)`, { borderRadius: 0, background: 'none' });

@@ -91,7 +91,6 @@ globalStyle(`${item} > div`, {
 });
 
 export const title = style({
-  color: hue.types,
   fontFamily: theme.font.heading,
   fontSize: '1.25rem',
   fontWeight: 600,
@@ -99,6 +98,8 @@ export const title = style({
   textDecorationThickness: 2,
   textUnderlineOffset: '0.18em',
 });
+
+globalStyle(`a${title}`, { color: hue.types });
 
 export const where = style({ color: theme.color.quiet, fontSize: '1rem' });
 export const employer = style({ color: theme.color.ink, fontWeight: 700 });
