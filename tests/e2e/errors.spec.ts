@@ -94,7 +94,13 @@ test.describe('a case study that cannot be fetched', () => {
   }) => {
     await open(page, '/links');
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.route('**/static/plain-*.js', (route) => route.fulfill({ status: 404 }));
+    const script = '**/static/plain-*.js';
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    // The new document has the new name.
+    await page.route('**/plain', async (route) => {
+      if (route.request().isNavigationRequest()) await page.unroute(script);
+      await route.continue();
+    });
     await page.locator('[data-body] a[href="/plain#the-end"]').click();
     await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
     expect(await isKept(page)).toBe(false);

@@ -60,22 +60,22 @@ globalStyle(`${factRows} > ${fact}`, {
 // Facts about one person have one width.
 globalStyle(`${facts}:has(+ ${factRows})`, { maxWidth: '38rem' });
 
+const TAG_GAP = 18;
+const THREAD_TOP = 14;
 /** Paper tags on a thread, which passes through their holes. */
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '16px 18px',
-  isolation: 'isolate',
+  gap: `16px ${TAG_GAP}px`,
   listStyle: 'none',
 });
-const THREAD_TOP = 14;
 globalStyle(`${tags} > li`, {
   position: 'relative',
   maxWidth: '24rem',
   margin: 0,
   padding: '28px 20px 14px',
   borderRadius: '18px 18px 4px 4px',
-  background: `${GRAIN} radial-gradient(circle at 50% ${THREAD_TOP}px, ${theme.color.page} 4.5px, transparent 5px), ${tintedPaper}`,
+  background: `radial-gradient(circle at 50% ${THREAD_TOP}px, ${theme.color.page} 4.5px, transparent 5px), ${GRAIN} ${tintedPaper}`,
   boxShadow: theme.shadow.paper,
   fontFamily: theme.font.heading,
   fontSize: '1.125rem',
@@ -86,12 +86,12 @@ globalStyle(`${tags} > li`, {
 });
 globalStyle(`${tags} > li:nth-child(even)`, { rotate: '1deg' });
 globalStyle(`${tags} > li:nth-child(odd)`, { rotate: '-1deg' });
-globalStyle(`${tags} > li::after`, {
+globalStyle(`${tags} > li:not(:last-child)::after`, {
   content: '',
   position: 'absolute',
-  zIndex: -1,
   top: THREAD_TOP,
-  insetInline: '0 -20px',
+  insetInlineStart: '100%',
+  width: TAG_GAP,
   borderTop: stitches,
 });
 
