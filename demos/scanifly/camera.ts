@@ -97,11 +97,11 @@ export function createCamera() {
     pan: (by: Vector, glides = false) => show(panned(goal, frame.stage, by), glides),
     /** Zooms by a factor about a point of the stage, px. */
     zoomAt: (by: number, place: Vector) => show(zoomedAt(goal, frame.stage, by, place)),
-    /** Fits the view into a stage of another size. */
+    /** Fits the view into a stage of another size, also in its rotation unless the visitor has chosen another. */
     resize(stage: Stage) {
       const { width, height } = frame.stage;
       if (stage.width === width && stage.height === height) return;
-      if (width === 0) goal = wholeHouse(turnFor(stage));
+      if (goal.turn === turnFor(frame.stage)) goal = { ...goal, turn: turnFor(stage) };
       frame = { ...frame, stage };
       goal = limited(goal, stage);
       cancelAnimationFrame(request);

@@ -1,6 +1,15 @@
 /** Shapes of the plan as path data, in meters. */
 import { add, type Point } from '#app/demo-kit/vector.ts';
-import { type Box, containsBox, corners, inflate, lerp, type Polygon, sides } from './geometry.ts';
+import {
+  acrossAt,
+  type Box,
+  containsBox,
+  corners,
+  inflate,
+  lerp,
+  type Polygon,
+  sides,
+} from './geometry.ts';
 import type { Shape } from './paints.ts';
 import { boxOf, type Panel } from './panels.ts';
 import { type Face, faceOf, faceToPlan } from './roof.ts';
@@ -54,18 +63,6 @@ export function slates(face: Face): { courses: string; dark: string; light: stri
     }
   }
   return { courses, ...tones };
-}
-
-/** Intervals of a horizontal line inside a shape. */
-function acrossAt(shape: Polygon, v: number): [number, number][] {
-  const hits = sides(shape)
-    .filter(([[, a], [, b]]) => a > v !== b > v)
-    .map(([[au, av], [bu, bv]]) => au + ((v - av) / (bv - av)) * (bu - au))
-    .sort((a, b) => a - b);
-  return hits.flatMap((hit, index): [number, number][] => {
-    const next = hits[index + 1];
-    return index % 2 === 0 && next !== undefined ? [[hit, next]] : [];
-  });
 }
 
 /**

@@ -1,7 +1,9 @@
-import DxfParser, { type IPolylineEntity } from 'dxf-parser';
+import DxfParser, { type IPolylineEntity, type ITextEntity } from 'dxf-parser';
 import { expect, test } from 'vitest';
+import { middle } from '#app/demo-kit/vector.ts';
 import { names, openingWork } from './designs.ts';
-import { layerOf, ROOF_LAYER, toDxf } from './dxf.ts';
+import { layerOf, LENGTH_LAYER, ROOF_LAYER, toDxf } from './dxf.ts';
+import { lengthText } from './labels.ts';
 import { LONG_SIDE, SHORT_SIDE } from './panels.ts';
 import { edges } from './roof.ts';
 
@@ -34,4 +36,18 @@ test('a DXF parser finds every design on its layer, with the right lengths', () 
       );
     }
   }
+});
+
+test('the length of every edge is a text at its middle, which isn’t upside down', () => {
+  const drawing = new DxfParser().parseSync(toDxf(openingWork.designs));
+  const texts = (drawing?.entities ?? []).filter(
+    ({ layer }) => layer === LENGTH_LAYER,
+  ) as ITextEntity[];
+  const found = texts.map(({ text, startPoint: { x, y } }) => [text, x, -y].join(' '));
+  const expected = edges.map((edge) => {
+    const [x, y] = middle(edge.from, edge.to);
+    return [lengthText(edge), x, y].join(' ');
+  });
+  expect(found.sort()).toEqual(expected.sort());
+  expect(texts.filter(({ rotation }) => Math.abs(rotation) > 90.001)).toEqual([]);
 });

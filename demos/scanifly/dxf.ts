@@ -1,21 +1,28 @@
 /** All designs in one 3D drawing, in meters, each on its own named layer. */
 import Drawing from 'dxf-writer';
+import { middle, subtract } from '#app/demo-kit/vector.ts';
 import { corners } from './geometry.ts';
 import { type Designs, names } from './designs.ts';
+import { lengthText, upright } from './labels.ts';
 import { boxOf } from './panels.ts';
-import { type Face, faceOf, faceToSpace, planToFace, roof, type Space } from './roof.ts';
+import { edges, type Face, faceOf, faceToSpace, planToFace, roof, type Space } from './roof.ts';
 
 export const ROOF_LAYER = 'ROOF';
 const OBSTACLE_LAYER = 'ROOF-OBSTACLES';
+export const LENGTH_LAYER = 'ROOF-LENGTHS';
 export const layerOf = (name: string) => `DESIGN-${name}`;
 
 /** Colors of the layers, by AutoCAD color index. */
-const COLORS = { [ROOF_LAYER]: 7, [OBSTACLE_LAYER]: 8 };
+const COLORS = { [ROOF_LAYER]: 7, [OBSTACLE_LAYER]: 8, [LENGTH_LAYER]: 2 };
 const DESIGN_COLORS = { A: 30, B: 5, C: 3 } as const;
+
+/** Height of the texts, m. */
+const TEXT_HEIGHT_M = 0.25;
 
 /**
  * The text of the file. All designs have the same origin: the left end of the ridge, at ground level.
- * A panel is a closed polyline with four sides; y points to the back of the house, z up.
+ * A panel is a closed polyline with four sides; y points to the back of the house, z up. The true lengths of the edges
+ * are texts beside them, as seen from above.
  */
 export function toDxf(designs: Designs): string {
   const drawing = new Drawing();
@@ -43,6 +50,14 @@ export function toDxf(designs: Designs): string {
   drawing.setActiveLayer(OBSTACLE_LAYER);
   for (const face of roof) {
     for (const obstacle of face.obstacles) drawing.drawPolyline3d(closed(face, corners(obstacle)));
+  }
+
+  drawing.setActiveLayer(LENGTH_LAYER);
+  for (const edge of edges) {
+    const [dx, dy] = subtract(edge.to, edge.from);
+    const [x, y] = middle(edge.from, edge.to);
+    const turn = (-upright(Math.atan2(dy, dx)) * 180) / Math.PI;
+    drawing.drawText(x, -y, TEXT_HEIGHT_M, turn, lengthText(edge), 'center', 'bottom');
   }
 
   for (const name of names) {

@@ -52,6 +52,18 @@ export function contains(polygon: Polygon, [x, y]: Point): boolean {
   return inside;
 }
 
+/** Intervals of a horizontal line inside a shape. */
+export function acrossAt(shape: Polygon, v: number): [number, number][] {
+  const hits = sides(shape)
+    .filter(([[, a], [, b]]) => a > v !== b > v)
+    .map(([[au, av], [bu, bv]]) => au + ((v - av) / (bv - av)) * (bu - au))
+    .sort((a, b) => a - b);
+  return hits.flatMap((hit, index): [number, number][] => {
+    const next = hits[index + 1];
+    return index % 2 === 0 && next !== undefined ? [[hit, next]] : [];
+  });
+}
+
 /** The part of a line segment inside a box, as a range of parameters; undefined if there is none. */
 export function clip([ax, ay]: Point, [bx, by]: Point, box: Box): [number, number] | undefined {
   let [from, to] = [0, 1];

@@ -55,3 +55,7 @@ export const tip = style({ fill: '#d8541f' });
 export const fan = style({ fill: '#ffdf9c', stroke: '#fff2d2', strokeWidth: 0.8 });
 export const fanArc = style({ fill: 'none', stroke: '#d8541f', strokeWidth: 1.6 });
 export const words = style(text);
+
+/** Lengths around a panel, in the colors of its outline. */
+export const clearance = style({ stroke: '#ffcf5c', strokeWidth: 2, strokeDasharray: '5 3' });
+export const clearanceStrip = style({ fill: '#ffe08a', stroke: '#2b1503', strokeWidth: 1 });

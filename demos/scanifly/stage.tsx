@@ -12,6 +12,7 @@ import {
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
+import { Clearances } from './clearances.tsx';
 import { garden } from './garden.ts';
 import { listen } from './gestures.ts';
 import { chimney, house } from './house.ts';
@@ -40,7 +41,10 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
   const [byKeys, setByKeys] = useState(false);
   // Labels make room for the hint, and return after it.
   const isHinting = store.hint && !byKeys && !notice;
-  const em = usePlanDrawing(svg, store, isHinting, fail);
+  const held = dragged?.refused === undefined ? dragged?.panel : undefined;
+  const moving = dragged ? held : selected;
+  const measured = store.labels.lengths ? moving : undefined;
+  const em = usePlanDrawing(svg, store, { isHinting, measured, fail });
 
   const { clearNotice } = store;
   const latest = useRef({ ...gestures, clearNotice });
@@ -105,6 +109,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
           <Dragged tried={dragged} />
         </g>
         <Labels em={em} />
+        {measured && <Clearances panel={measured} camera={camera} em={em} />}
       </svg>
       <p id={helpId} className={byKeys ? styles.keys : visuallyHidden}>
         Arrow keys aim, Enter adds or selects a panel, Delete removes it, R rotates it, Page Down

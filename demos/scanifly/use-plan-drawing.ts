@@ -1,17 +1,26 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useLatest } from '#app/demo-kit/use-latest.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
+import { clearanceLabels } from './clearance-labels.ts';
 import { corners, type Polygon } from './geometry.ts';
+import type { Panel } from './panels.ts';
 import { createPlanDrawing, type LabelOptions } from './plan-drawing.ts';
 import type { PlanStore } from './use-plan.ts';
 import { isPhone } from './view.ts';
+
+type DrawingOptions = Pick<DemoProps, 'fail'> & {
+  /** Whether the hint is shown. */
+  isHinting: boolean;
+  /** The panel around which lengths are shown. */
+  measured: Omit<Panel, 'id'> | undefined;
+};
 
 /** Draws each view, and lays out the labels. @returns the height of their text, px */
 export function usePlanDrawing(
   svg: RefObject<SVGSVGElement>,
   { camera, labels }: PlanStore,
-  isHinting: boolean,
-  fail: DemoProps['fail'],
+  { isHinting, measured, fail }: DrawingOptions,
 ): number {
   const size = useSize(svg);
   const rootPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -21,19 +30,24 @@ export function usePlanDrawing(
     shown: labels,
   });
 
+  const latestMeasured = useLatest(measured);
+
   useLayoutEffect(() => {
     if (!svg.current) return undefined;
     try {
       const draw = createPlanDrawing(svg.current);
       return camera.subscribe((frame) => {
         options.current.covered ??= coveredParts(svg.current);
-        draw(frame, { covered: [], ...options.current });
+        const { covered = [], ...others } = options.current;
+        const panel = latestMeasured.current;
+        const own = panel ? clearanceLabels(panel, frame, others.em) : [];
+        draw(frame, { ...others, covered: [...covered, ...own.map(({ outline }) => outline)] });
       });
     } catch (error) {
       fail(error);
       return undefined;
     }
-  }, [svg, camera, fail]);
+  }, [svg, camera, fail, latestMeasured]);
   useLayoutEffect(() => {
     options.current = { em, shown: labels };
     if (size.width > 0) camera.resize(size);
@@ -43,6 +57,8 @@ export function usePlanDrawing(
     camera.refresh();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the hint is one of the covered parts
   }, [camera, em, labels, isHinting]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- labels make room for the lengths around the panel
+  useEffect(() => camera.refresh(), [camera, measured]);
   // In the next frame, the ruler has been rendered for the new size. A label that returned can grow in another one.
   useEffect(() => {
     options.current.covered = undefined;

@@ -104,7 +104,9 @@ const REST_FRAMES = 15;
 
 /** Expects that what was dragged is where the pointer was released, to the pixel. */
 export function expectAt([x, y]: Point, { from, by }: Moved) {
-  expect([Math.round(x - from[0] - by[0]), Math.round(y - from[1] - by[1])]).toEqual([0, 0]);
+  // Not -0, which isn't equal to 0 here.
+  const off = (value: number) => Math.round(Math.abs(value));
+  expect([off(x - from[0] - by[0]), off(y - from[1] - by[1])]).toEqual([0, 0]);
 }
 
 const add = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];

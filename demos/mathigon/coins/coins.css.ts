@@ -111,10 +111,23 @@ export const tray = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
   gap: 4,
-  justifyItems: 'center',
   ...polypad.bareFieldset,
   fontFamily: theme.font.heading,
   '@container': { [NARROW]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
+});
+export const slot = style([
+  polypad.grip,
+  { position: 'relative', display: 'grid', justifyItems: 'center', width: '100%' },
+]);
+/** A coin that is dragged to the board. */
+export const minted = style({
+  position: 'absolute',
+  zIndex: 3,
+  left: '50%',
+  top: '50%',
+  lineHeight: 0,
+  filter: 'drop-shadow(6px 9px 4px rgb(12 4 44 / 0.6))',
+  pointerEvents: 'none',
 });
 export const more = style({
   display: 'grid',
@@ -127,8 +140,7 @@ export const more = style({
   borderRadius: 10,
   background: 'none',
   lineHeight: 0,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
+  cursor: 'inherit',
   selectors: {
     '&:hover': { background: 'rgb(90 52 184 / 0.14)' },
     '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },

@@ -9,9 +9,9 @@ const openBoard = (page: Page) => openDemo(page, 'mathigon/coins', '[data-coin]'
 const places = (demo: Locator) =>
   demo.locator('[data-coin]').evaluateAll((coins) => coins.map((one) => one.style.transform));
 
-/** The coins with their places, and which are held. */
+/** The coins with their places, and which are held, also one that is dragged from the row below. */
 const coins = (demo: Locator) =>
-  demo.locator('[data-coin]').evaluateAll((all) =>
+  demo.locator('[data-coin], [data-minted]').evaluateAll((all) =>
     all.map((one) => {
       const { x, y } = one.getBoundingClientRect();
       return [one.ariaLabel ?? one.textContent, x, y, 'held' in one.dataset];
@@ -43,6 +43,24 @@ testContracts({
         await expect(announced(demo)).toHaveText(/^50p moved\./);
         expectAt(await pointOn(button(demo, '50p')), moved);
         expect(placeOf('50c', moved.after)).toEqual(placeOf('50c', moved.before));
+      },
+    },
+    {
+      what: 'a coin of the row below',
+      grip: (demo) => pointOn(button(demo, 'Add £1')),
+      state: coins,
+      strokes: [
+        [0, -200],
+        [-40, -260],
+      ],
+      path: [
+        [0, -100],
+        [-40, -260],
+      ],
+      others: [(demo) => pointOn(button(demo, 'Add 50c'))],
+      async dropped(demo, moved) {
+        await expect(announced(demo)).toHaveText(/^£1 added\./);
+        expectAt(await pointOn(button(demo, '£1')), moved);
       },
     },
   ],
@@ -102,6 +120,10 @@ test('spilling, cashing in, sorting and changing keep the sums; sound plays only
 
   await button(demo, 'Sort').click();
   await expect(demo.locator('[data-rail]')).toHaveCount(4);
+  await page.setViewportSize({ width: 700, height: 720 });
+  await page.setViewportSize({ width: 420, height: 720 });
+  await expect(demo.locator('[data-rail]'), 'on a board of another shape').not.toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 720 });
   const boxes = async (name: string) =>
     Promise.all((await button(demo, name).all()).map((coin) => boxOf(coin)));
   const [ones, tens, cents] = [await boxes('1p'), await boxes('10p'), await boxes('1c')];
@@ -181,6 +203,9 @@ test('a coin is selected and deselected, is thrown at once, or put down after a 
   await coin.click();
   await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
   await coin.click();
+  await expect(coin).toHaveAttribute('aria-pressed', 'false');
+  await coin.click();
+  await page.keyboard.press('Escape');
   await expect(coin).toHaveAttribute('aria-pressed', 'false');
 
   const before = await boxOf(coin);

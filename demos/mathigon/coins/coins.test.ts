@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as model from './coins.ts';
 import { type Coin, type Coins, CURRENCIES, type Currency, type Value, VALUES } from './coins.ts';
 import * as exchange from './exchange.ts';
+import { AMOUNTS, questions } from './questions.ts';
 import { isSorted, reasonAgainstSorting, sort } from './sorting.ts';
 
 const board = { width: 280, height: 165 };
@@ -234,4 +235,41 @@ test('no sequence of actions changes the sums', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test('every amount that is asked for can be paid with as many coins, and the answer names them', () => {
+  for (const [index, [amount, currency, count]] of AMOUNTS.entries()) {
+    /** Coins for the rest of an amount, at most as large as the last. */
+    const pay = (left: number, coins: number, max: number): Value[] | undefined => {
+      if (coins === 0) return left === 0 ? [] : undefined;
+      for (const value of VALUES.filter((each) => each <= Math.min(left, max)).reverse()) {
+        const rest = pay(left - value, coins - 1, value);
+        if (rest) return [value, ...rest];
+      }
+      return undefined;
+    };
+    const paid = pay(amount, count, 100) ?? [];
+    const coins = of(...paid);
+    const own = { ...coins, coins: coins.coins.map((coin) => ({ ...coin, currency })) };
+    const { answer } = questions[index] ?? {};
+    expect(answer?.(own)).toBe(
+      `Yes: ${paid.map((value) => model.money(value, currency)).join(' + ')}.`,
+    );
+    expect(answer?.({ ...own, coins: own.coins.slice(1) })).toBeUndefined();
+  }
+});
+
+test('coins that a coin is changed into cover no other, even if that is done three times', () => {
+  let coins = model.add({ coins: [], nextId: 1 }, { currency: 'p', value: 10 }, phone, () => 0);
+  for (const value of [10, 5, 2] as const) {
+    const { id = 0 } = coins.coins.find((coin) => coin.value === value) ?? {};
+    coins = exchange.change(coins, id, phone) ?? coins;
+  }
+  expect(values(coins)).toEqual([1, 1, 1, 2, 5]);
+  for (const [index, one] of coins.coins.entries()) {
+    for (const two of coins.coins.slice(index + 1)) {
+      const touching = (model.sizeOf(one) + model.sizeOf(two)) / 2;
+      expect(Math.hypot(one.x - two.x, one.y - two.y)).toBeGreaterThanOrEqual(touching - 1e-9);
+    }
+  }
 });

@@ -2,7 +2,7 @@
  * Coins of two currencies on a board, in true size, mm: moved, spilled, exchanged (exchange.ts) and sorted (sorting.ts).
  * Except for adding and removing coins, every operation keeps the sum of each currency.
  */
-import { clamp } from '#app/demo-kit/vector.ts';
+import { clamp, type Point } from '#app/demo-kit/vector.ts';
 
 export const CURRENCIES = ['p', 'c'] as const;
 /** Pence and cents. */
@@ -26,7 +26,12 @@ export type Coin = {
   y: number;
   turn: number;
 };
-export type Coins = { coins: readonly Coin[]; nextId: number };
+export type Coins = {
+  coins: readonly Coin[];
+  nextId: number;
+  /** Whether they are sorted, and stay so on a board of another size. */
+  isSorted?: boolean;
+};
 export type Kind = Pick<Coin, 'currency' | 'value'>;
 /** Size of the board, mm. */
 export type Board = { width: number; height: number };
@@ -146,6 +151,26 @@ const gapAt = (coin: Coin, others: readonly Coin[]) =>
     ),
   );
 
+/** Distance between places that are tried around a coin, mm, and their directions. */
+const SEARCH_STEP_MM = 3;
+const SEARCH_DIRECTIONS = 24;
+
+/** Moves a coin to the nearest place where it covers no other, or to the one with the most room. */
+export function settled(coin: Coin, others: readonly Coin[], board: Board): Coin {
+  let best = placed(coin, board);
+  let maxFree = gapAt(best, others);
+  for (let far = SEARCH_STEP_MM; maxFree < 0 && far < board.width; far += SEARCH_STEP_MM) {
+    for (let direction = 0; direction < SEARCH_DIRECTIONS; direction += 1) {
+      const angle = (2 * Math.PI * direction) / SEARCH_DIRECTIONS;
+      const [x, y] = [coin.x + far * Math.cos(angle), coin.y + far * Math.sin(angle)];
+      const at = placed(coin, board, x, y);
+      const free = gapAt(at, others);
+      if (free > maxFree) [best, maxFree] = [at, free];
+    }
+  }
+  return best;
+}
+
 function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: () => number): Coin {
   const half = sizeOf(coin) / 2 + EDGE_MM;
   let best: Coin = coin;
@@ -161,14 +186,15 @@ function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: ()
   return best;
 }
 
+/** Adds a coin with its center at a position, mm. */
+export function addAt(coins: Coins, kind: Kind, [x, y]: Point, board: Board): Coins {
+  const coin = { id: coins.nextId, ...kind, x, y, turn: 0 };
+  return { coins: [...coins.coins, placed(coin, board)], nextId: coins.nextId + 1 };
+}
+
 /** Adds a coin where there is room. */
-export function add(
-  coins: Coins,
-  { currency, value }: Kind,
-  board: Board,
-  random: () => number,
-): Coins {
-  const coin: Coin = { id: coins.nextId, currency, value, x: 0, y: 0, turn: 0 };
+export function add(coins: Coins, kind: Kind, board: Board, random: () => number): Coins {
+  const coin = { id: coins.nextId, ...kind, x: 0, y: 0, turn: 0 };
   return {
     coins: [...coins.coins, freePlace(coin, coins.coins, board, random)],
     nextId: coins.nextId + 1,

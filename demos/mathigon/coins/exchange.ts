@@ -82,17 +82,18 @@ export function reasonAgainstChange(coins: Coins, coin: Coin | undefined): strin
   return undefined;
 }
 
-/** Exchanges a coin for smaller ones around its position. Undefined for the smallest. */
+/** Exchanges a coin for smaller ones around its position, where they cover no other. Undefined for the smallest. */
 export function change(coins: Coins, id: number, board: Board): Coins | undefined {
   const coin = model.coinOf(coins, id);
   const values = coin ? smaller(coin.value) : [];
   if (!coin || values.length === 0) return undefined;
   const far = model.sizeOf(coin) * (values.length > 2 ? 0.7 : 0.6);
-  const parts = values.map((value, index): Coin => {
+  const laid = model.without(coins, id);
+  for (const [index, value] of values.entries()) {
     const angle = (2 * Math.PI * index) / values.length + 0.4;
-    const { x, y } = coin;
-    const part = { ...coin, id: coins.nextId + index, value, turn: 20 - 15 * index };
-    return model.placed(part, board, x + far * Math.cos(angle), y + far * Math.sin(angle));
-  });
-  return { coins: [...model.without(coins, id), ...parts], nextId: coins.nextId + parts.length };
+    const [x, y] = [coin.x + far * Math.cos(angle), coin.y + far * Math.sin(angle)];
+    const part = { ...coin, id: coins.nextId + index, value, x, y, turn: 20 - 15 * index };
+    laid.push(model.settled(part, laid, board));
+  }
+  return { coins: laid, nextId: coins.nextId + values.length };
 }

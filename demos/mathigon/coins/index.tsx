@@ -7,11 +7,12 @@ import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { IconButton, runCommand, TextButtons } from '../shared/commands.tsx';
 import { DemoRoot } from '../shared/demo-root.tsx';
+import { QuestionStrip } from '../shared/question.tsx';
 import { CoinBoard } from './coin-board.tsx';
-import { CoinPicture } from './coin-picture.tsx';
 import * as styles from './coins.css.ts';
-import { countOf, CURRENCIES, money, sumOf, VALUES } from './coins.ts';
+import { countOf, CURRENCIES, money, sumOf } from './coins.ts';
 import { Icon } from './icons.ts';
+import { Tray } from './tray.tsx';
 import { type CoinsStore, useCoins } from './use-coins.ts';
 
 export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
@@ -47,12 +48,15 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
           <UndoRedo undo={store.undo} />
         </fieldset>
       </div>
+      <QuestionStrip questions={store.questions} pieces="[data-coin] > span">
+        {store.questions.text}
+      </QuestionStrip>
       <CoinBoard box={box} height={size.height} store={store} motionAllowed={motionAllowed} />
       <Sums store={store} />
       <Notice className={styles.noticeBelow} shown={store.notice}>
         {store.hint}
       </Notice>
-      <Tray store={store} />
+      <Tray store={store} board={box} />
     </DemoRoot>
   );
 }
@@ -68,22 +72,4 @@ const Sums = ({ store: { coins } }: PartProps) => (
       </div>
     ))}
   </div>
-);
-
-/** The coins that can be added. */
-const Tray = ({ store }: PartProps) => (
-  <fieldset className={styles.tray} aria-label="Add a coin">
-    {CURRENCIES.flatMap((currency) =>
-      VALUES.map((value) => (
-        <Button
-          key={money(value, currency)}
-          name={`Add ${money(value, currency)}`}
-          className={styles.more}
-          {...store.add({ currency, value })}
-        >
-          <CoinPicture currency={currency} value={value} />
-        </Button>
-      )),
-    )}
-  </fieldset>
 );

@@ -4,12 +4,15 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
+import type { Point } from '#app/demo-kit/vector.ts';
 import { commandsWith } from '../shared/commands.tsx';
+import { useQuestions } from '../shared/question.tsx';
 import { type Arrival, landingOf } from './coin-motion.ts';
 import { afterThrow, isThrow, type Throw, throwCoin, type Velocity } from './coin-physics.ts';
 import * as model from './coins.ts';
 import { type Coin, type Coins, describe, type Kind, MAX_COINS, nameOf, sizeOf } from './coins.ts';
 import * as exchange from './exchange.ts';
+import { questions as ALL_QUESTIONS } from './questions.ts';
 import { isSorted as areSorted, reasonAgainstSorting, sort } from './sorting.ts';
 import { useClink } from './use-clink.ts';
 
@@ -32,8 +35,9 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     describe,
     announce,
   });
-  const { current, change, adjust } = undo;
+  const { current } = undo;
   const { shown: notice, refuse, clear } = useNotice(current, announce);
+  const questions = useQuestions('mathigon/coins', ALL_QUESTIONS, current);
   const [chosen, setChosen] = useState<number>();
   const [showing, setShowing] = useState<Showing>();
   const clink = useClink(() => refuse('Sound isn’t available in this browser.'));
@@ -43,14 +47,23 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     () => ({ width: size.width / (scale || 1), height: size.height / (scale || 1) }),
     [size, scale],
   );
-  const coins = useMemo(() => model.fitted(current, board), [current, board]);
+  const coins = useMemo(
+    () => (current.isSorted ? sort(current, board).sorted : model.fitted(current, board)),
+    [current, board],
+  );
   const { sorted, rails } = useMemo(() => sort(coins, board), [coins, board]);
   const isSorted = areSorted(coins, sorted);
+  const checked = (next: Coins): Coins => ({
+    ...next,
+    isSorted: areSorted(next, sort(next, board).sorted),
+  });
+  const change = (next: Coins, done: string) => undo.change(checked(next), done);
   const coin = model.coinOf(coins, chosen);
   const isEmpty = coins.coins.length === 0;
   const full = coins.coins.length >= MAX_COINS ? FULL : undefined;
 
   // Whether the purse has been spilled, which needs the size of the board.
+  const { adjust } = undo;
   const isSpilled = useRef(!isEmpty || undo.canUndo);
   useLayoutEffect(() => {
     if (isSpilled.current || scale === 0) return;
@@ -94,6 +107,13 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     choose(coins.nextId);
     change(model.add(coins, kind, board, Math.random), `${nameOf(kind)} added.`);
   };
+  const addAt = (kind: Kind, [x, y]: Point) => {
+    const isOnBoard = x > 0 && y > 0 && x < board.width && y < board.height;
+    if (!isOnBoard) return;
+    clink.play(sizeOf(kind));
+    choose(coins.nextId);
+    change(model.addAt(coins, kind, [x, y], board), `${nameOf(kind)} added.`);
+  };
   const remove = (removed: Coin) =>
     change(model.remove(coins, removed.id), `${nameOf(removed)} removed.`);
   /** Puts a coin down where it was released, mm, or throws it if it was fast enough, mm/s. */
@@ -124,6 +144,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     coin,
     choose,
     showing,
+    questions,
     notice,
     hint: full ?? hintOf(isEmpty, coin),
     clink,
@@ -135,11 +156,13 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     }),
     getChange: command(exchange.reasonAgainstChange(coins, coin), getChange),
     add: (kind: Kind) => command(full, () => add(kind)),
+    /** Adds a coin that was dragged to a position, mm, if that is on the board. */
+    addAt,
     removeChosen: command(exchange.reasonWithoutCoin(coins, coin), () => coin && remove(coin)),
     remove,
     release,
     /** Puts flying coins down where they were stopped. */
-    stopAt: adjust,
+    stopAt: (stopped: Coins) => adjust(checked(stopped)),
   };
 }
 

@@ -10,6 +10,7 @@ import { arrowOf, isDeleteKey } from '#app/demo-kit/arrow-keys.ts';
 import { shakeOf } from '#app/demo-kit/notice/notice.tsx';
 import { type DragHandlers, useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
 import { scale, type Vector } from '#app/demo-kit/vector.ts';
+import { SharedBoardNotice } from '../shared/shared-board.tsx';
 import * as styles from './cubes.css.ts';
 import { awayAt, sentenceOf, type Train, trainOf } from './cubes.ts';
 import { type Grip, hold, isSnapped, shownWhile } from './drag.ts';
@@ -117,6 +118,7 @@ export function CubeBoard({ ground, store }: CubeBoardProps) {
           )}
           {ready && <SplitMarks {...marks} train={ready} away={count} side="right" onlyBeside />}
         </div>
+        <SharedBoardNotice {...store.sharing} pieces="[data-train] > svg" />
       </div>
       <p
         className={styles.sign}

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { encodeLink } from '../../../app/demo-kit/share-link/share-link.ts';
 import { expectFitsWindow } from '../../../tests/setup/access.ts';
 import { expectAt, testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
 import { boxOf, PHONE, type Point, pointOn, stroke } from '../../../tests/setup/touch.ts';
+import { cubesLink } from './cubes-link.ts';
 
 const openBoard = (page: Page) => openDemo(page, 'mathigon/cubes', '[data-board]');
 
@@ -151,9 +153,16 @@ test('trains are lined up, put in tens, put in rows and rotated by keys', async 
   };
   await press('Rotate');
   await expect(notice(demo)).toHaveText('Only equal rows can be rotated. Try Rows first.');
+  const question = demo.locator('[data-question] p');
+  await expect(question).toHaveText('Can 25 make a square?');
+  await press('It can’t');
+  await expect(notice(demo)).toHaveText('It can. Keep trying.');
   await press('Rows');
+  await expect(question).toHaveText('Yes: 5 × 5 = 25.');
   await press('Rotate');
   await expect(notice(demo)).toHaveText('A square looks the same rotated.');
+  await press('Next question');
+  await expect(question).toHaveText(/^Can 25 make a staircase/);
   await press('Undo');
   await press('Line up');
   const tops = await demo.locator('[data-train]').evaluateAll((trains) =>
@@ -258,6 +267,22 @@ test('a refusal disappears when another train is selected; one is when the selec
   await button(demo, 'Remove train').click({ force: true });
   await expect(notice(demo)).toHaveText('Add a cube first.');
   await expect(button(demo, 'Rotate')).toHaveAttribute('aria-description', 'Add a cube first.');
+});
+
+test('a link shows the cubes that it carries, and undo those before', async ({ page }) => {
+  await openBoard(page);
+  const link = await encodeLink(cubesLink, {
+    trains: [
+      { id: 1, length: 6, x: 1, y: 2 },
+      { id: 2, length: 2, x: 9, y: 5 },
+    ],
+    nextId: 3,
+  });
+  await page.evaluate((hash) => (location.hash = hash), link ?? '');
+  const demo = page.locator('[data-demo="mathigon/cubes"]');
+  await expect(sign(demo)).toHaveText('6 + 2 = 8');
+  await button(demo, 'Undo').click();
+  await expect(sign(demo)).toHaveText(FIRST);
 });
 
 test('no train, flag or strip is cut off in a window of any width', async ({ page }) => {

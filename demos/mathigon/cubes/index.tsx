@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
+import { ShareWork } from '#app/demo-kit/share-link/share-work.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { History, IconButton, TextButtons } from '../shared/commands.tsx';
 import { DemoRoot } from '../shared/demo-root.tsx';
+import { QuestionStrip } from '../shared/question.tsx';
 import { CubeBoard } from './cube-board.tsx';
 import * as styles from './cubes.css.ts';
 import { type CubesStore, useCubes } from './use-cubes.ts';
@@ -25,6 +27,13 @@ export default function PolypadCubes({ motionAllowed, announce }: DemoProps) {
           ? 'Pull a cube to split a train. Drop it at the end of another to join.'
           : 'Drag a train. Drop it at the end of another to join.'}
       </Notice>
+      <QuestionStrip
+        questions={store.questions}
+        commands={{ 'It can’t': store.sayNo }}
+        pieces="[data-train] > svg"
+      >
+        {store.questions.text}
+      </QuestionStrip>
       <CubeBoard ground={ground} store={store} />
       <SelectedTrain store={store} />
     </DemoRoot>
@@ -67,6 +76,7 @@ const SelectedTrain = ({ store }: ToolbarProps) => (
     </fieldset>
     <TextButtons label="Cubes" commands={{ 'Add a cube': store.add }}>
       <IconButton name="Remove train" icon="remove" {...store.removeChosen} />
+      <ShareWork shared={store.sharing.shared} className={styles.textButton} />
     </TextButtons>
   </div>
 );

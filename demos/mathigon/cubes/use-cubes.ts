@@ -6,11 +6,15 @@ import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
 import { clamp, type Point, type Vector } from '#app/demo-kit/vector.ts';
 import { commandsWith } from '../shared/commands.tsx';
+import { useSharedBoard } from '../shared/shared-board.tsx';
+import { useQuestions } from '../shared/question.tsx';
+import { cubesLink } from './cubes-link.ts';
 import * as model from './cubes.ts';
 import { type Board, type Cubes, cubesOf, type End, type Train } from './cubes.ts';
 import { type Held, release } from './drag.ts';
 import * as layouts from './layouts.ts';
 import * as merging from './merging.ts';
+import { questions as ALL_QUESTIONS } from './questions.ts';
 
 /** What dragging a train does. */
 export type Tool = 'move' | 'pull';
@@ -32,6 +36,10 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const [tool, setTool] = useState<Tool>('pull');
   const [picked, setPicked] = useState<number | undefined>(1);
   const [targetCount, setTargetCount] = useState(3);
+
+  const questions = useQuestions('mathigon/cubes', ALL_QUESTIONS, undo.current);
+
+  const sharing = useSharedBoard(cubesLink, undo, announce);
 
   const isNarrow = width < PHONE_WIDTH_PX;
   const cell = width / (isNarrow ? ACROSS.narrow : ACROSS.wide);
@@ -58,6 +66,11 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
     );
 
   const command = commandsWith(refuse);
+  const sayNo = () => {
+    const reason = ALL_QUESTIONS[questions.index]?.reasonAgainst(model.totalOf(cubes));
+    if (reason === undefined) refuse('It can. Keep trying.');
+    else questions.setAnswer(reason);
+  };
   /** Selects a train. A refusal that concerned another one disappears. */
   const choose = (id: number) => {
     clear();
@@ -93,6 +106,13 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
     notice,
     /** Id of the train that was merged last, and the number of merges. */
     merged: merged.id ? merged : undefined,
+    sharing,
+    questions,
+    /** Answers that the cubes can't do what was asked. */
+    sayNo: command(
+      questions.isAnswered ? 'That’s answered.' : train ? undefined : model.EMPTY,
+      sayNo,
+    ),
     pullTool: toolCommand('pull'),
     moveTool: toolCommand('move'),
     lineUp: arrange(layouts.lineUp, 'Lined up by length.', 'The trains are already lined up.'),

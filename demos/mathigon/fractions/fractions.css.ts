@@ -84,19 +84,16 @@ globalStyle(`${fraction} > span:first-child`, {
   textAlign: 'center',
 });
 
-/** Buttons for parts to add: a small circle with the part. */
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
-  gap: 4,
-  ...polypad.bareFieldset,
-  '@container': { [NARROW]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
-});
+/** Buttons for parts to add, each a small circle with the part, and one that shares the circle. */
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+/** Its buttons and the one beside them are in one grid. */
+export const partGroup = style({ display: 'contents' });
 export const part = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 5,
+  flex: '0 1 calc((100% - 36px) / 10)',
   minWidth: 0,
   minHeight: 48,
   padding: '2px 4px',
@@ -115,6 +112,13 @@ export const part = style({
     '&:hover': { boxShadow: theme.shadow.paper },
     '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default', boxShadow: 'none' },
   },
+  '@container': { [NARROW]: { flexBasis: 'calc((100% - 16px) / 5)' } },
   '@media': { [FORCED]: { border: '1px solid' } },
 });
+/** In the last place, or on a line of its own if its text is large. */
+export const share = style([
+  part,
+  // Doubled, because `part` has a rule for phones.
+  { selectors: { '&&': { flex: '1 1 auto', paddingInline: 0 } } },
+]);
 globalStyle(`${part} ${fraction}`, { '@media': { [FORCED]: { color: 'ButtonText' } } });

@@ -136,6 +136,10 @@ test('keys turn every handle in both directions, and remove a piece, whereupon a
   }
   for (let presses = 0; presses < 3; presses += 1) await button(demo, 'Remove piece').click();
   await expect(notice(demo)).toHaveText('Add a piece to start.');
+  const question = demo.locator('[data-question] p');
+  await expect(question).toContainText('Can you make 5/6 from');
+  for (const part of ['1/3', '1/2']) await button(demo, `Add ${part}`).click();
+  await expect(question).toContainText('Yes: 1/3 + 1/2 = 5/6');
 });
 
 test('labels, equivalents and combining keep the sum', async ({ page }) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as model from './fractions.ts';
 import { type Circle, first, MAX_PARTS, WHOLE } from './fractions.ts';
+import { FRACTIONS, questions } from './questions.ts';
 
 const of = (...pieces: [count: number, parts: number][]): Circle => ({
   pieces: pieces.map(([count, parts], index) => ({ id: index + 1, count, parts })),
@@ -120,4 +121,19 @@ test('no sequence of actions exceeds the whole, and sizes stay integers', () => 
     }),
     { numRuns: 40 },
   );
+});
+
+test('every fraction that is asked for can be made from different unit fractions that can be added', () => {
+  const units = [2, 3, 4, 5, 6, 8, 10, 12];
+  const sums = new Set<number>();
+  for (let choice = 0; choice < 2 ** units.length; choice += 1) {
+    const chosen = units.filter((_, index) => choice & (2 ** index));
+    if (chosen.length > 1) sums.add(chosen.reduce((sum, parts) => sum + WHOLE / parts, 0));
+  }
+  expect(FRACTIONS.filter((fraction) => !sums.has(model.sizeOf(fraction)))).toEqual([]);
+  const [first] = questions;
+  expect(first?.answer(of([1, 3], [1, 2]))).toBeDefined();
+  expect(first?.answer(of([2, 6], [1, 2])), 'no unit fraction').toBeUndefined();
+  expect(first?.answer(of([1, 3], [1, 4], [1, 4])), 'twice the same').toBeUndefined();
+  expect(first?.answer(of([1, 2], [1, 4])), 'another sum').toBeUndefined();
 });

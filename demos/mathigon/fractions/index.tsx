@@ -3,9 +3,12 @@ import { type CSSProperties, useRef } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
+import { ShareWork } from '#app/demo-kit/share-link/share-work.tsx';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { History, IconButton, TextButtons } from '../shared/commands.tsx';
 import { DemoRoot } from '../shared/demo-root.tsx';
+import { QuestionStrip } from '../shared/question.tsx';
+import { SharedBoardNotice } from '../shared/shared-board.tsx';
 import { CircleBoard } from './circle-board.tsx';
 import * as styles from './fractions.css.ts';
 import { filled, partName, sumOf, WHOLE } from './fractions.ts';
@@ -42,8 +45,12 @@ export default function PolypadFractions({ motionAllowed, announce }: DemoProps)
             ? 'One whole. Keep pulling: it stays one.'
             : 'Drag a piece or its handle around the circle.'}
       </Notice>
+      <QuestionStrip questions={store.questions} pieces="[data-piece]">
+        <Terms terms={store.questions.text ?? []} />
+      </QuestionStrip>
       <div ref={box} className={styles.board} data-board>
         {width > 0 && <CircleBoard store={store} isWide={width >= PHONE_WIDTH_PX} />}
+        <SharedBoardNotice {...store.sharing} pieces="[data-piece]" />
       </div>
       <p className={styles.sign} data-sign style={{ '--ems': `${emsOf(sum)}` } as CSSProperties}>
         <Terms terms={sum} />
@@ -59,11 +66,14 @@ export default function PolypadFractions({ motionAllowed, announce }: DemoProps)
         </fieldset>
         <TextButtons label="All pieces" commands={{ Combine: store.combine }} />
       </div>
-      <fieldset className={styles.parts} aria-label="Add a piece">
-        {PARTS.map((parts) => (
-          <AddButton key={parts} parts={parts} store={store} />
-        ))}
-      </fieldset>
+      <div className={styles.parts}>
+        <fieldset className={styles.partGroup} aria-label="Add a piece">
+          {PARTS.map((parts) => (
+            <AddButton key={parts} parts={parts} store={store} />
+          ))}
+        </fieldset>
+        <ShareWork shared={store.sharing.shared} className={styles.share} />
+      </div>
     </DemoRoot>
   );
 }

@@ -5,8 +5,12 @@ import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { commandsWith } from '../shared/commands.tsx';
+import { useSharedBoard } from '../shared/shared-board.tsx';
+import { useQuestions } from '../shared/question.tsx';
+import { fractionsLink } from './fractions-link.ts';
 import * as model from './fractions.ts';
 import type { Circle, Label, Piece } from './fractions.ts';
+import { questions as ALL_QUESTIONS } from './questions.ts';
 import type { Turn } from './turning.ts';
 
 const EMPTY = 'Add a piece first.';
@@ -27,6 +31,8 @@ export function useFractions(announce: DemoProps['announce']) {
   /** The circle, also while a handle is dragged. A change by keys ends the drag. */
   const shown = turn?.base === circle ? turn.circle : circle;
   const { shown: notice, refuse, clear } = useNotice(shown, announce);
+  const sharing = useSharedBoard(fractionsLink, undo, announce);
+  const questions = useQuestions('mathigon/fractions', ALL_QUESTIONS, circle);
   const [picked, setPicked] = useState(3);
   // The chosen piece may have been combined or removed.
   const piece = model.pieceOf(shown, picked) ?? shown.pieces.at(-1);
@@ -58,6 +64,8 @@ export function useFractions(announce: DemoProps['announce']) {
     circle,
     shown,
     setTurn,
+    sharing,
+    questions,
     label,
     chosen: piece?.id,
     choose,

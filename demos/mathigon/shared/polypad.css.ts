@@ -154,3 +154,36 @@ export const textButtons = style({
   '@container': { [NARROW]: { justifyContent: 'center', gap: 4 } },
 });
 globalStyle(`${textButtons}:is(fieldset)`, bareFieldset);
+
+/** A question on a strip of paper, gilded when it is answered. */
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 52,
+  padding: '2px 4px 4px 14px',
+  borderRadius: 6,
+  color: paper.ink,
+  backgroundColor: '#e6dcfb',
+  backgroundImage: grain,
+  boxShadow: theme.shadow.contact,
+  selectors: { '&[data-answered]': { backgroundColor: '#ffd873' } },
+  // Room for all questions, so that a longer one shifts nothing.
+  '@container': {
+    [NARROW]: { minHeight: 58, paddingLeft: 10 },
+    '(max-width: 300px)': { minHeight: 68 },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+export const questionText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.3em',
+  font: `600 1.1rem/1.2 ${theme.font.heading}`,
+  fontVariantNumeric: 'lining-nums',
+  textWrap: 'balance',
+  '@container': { [NARROW]: { fontSize: '1rem' } },
+});
+export const questionButtons = style({ display: 'flex', flexShrink: 0, gap: 4, ...bareFieldset });

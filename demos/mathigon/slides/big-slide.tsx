@@ -6,7 +6,7 @@ import * as styles from './slides.css.ts';
 import type { Slide } from './slides.ts';
 
 /** Shortest swipe that changes the slide, px. */
-const SWIPE_PX = 40;
+export const SWIPE_PX = 28;
 /** Share of a swipe's distance by which the picture moves. */
 const FOLLOW_SHARE = 0.5;
 /** Distance from which the next picture enters, px. */

@@ -1,12 +1,12 @@
 /** A small model of Polypad's slides: pagination, multi-select, drag, duplicate, copy, paste, add, delete. */
-import { Button } from '#app/demo-kit/controls/button.tsx';
-import { Icon } from '#app/demo-kit/controls/icons.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { History, IconButton, runCommand, TextButtons } from '../shared/commands.tsx';
 import { DemoRoot } from '../shared/demo-root.tsx';
 import { BigSlide } from './big-slide.tsx';
 import { onSlidesKey } from './keys.ts';
+import { Pager } from './pager.tsx';
+import { Presentation } from './presentation.tsx';
 import { Shelf } from './shelf.tsx';
 import * as styles from './slides.css.ts';
 import { describe } from './slides.ts';
@@ -14,13 +14,19 @@ import { useSlides } from './use-slides.ts';
 
 export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
   const store = useSlides(announce);
-  const { undo, deck, slide, page, turn, nudge } = store;
+  const { undo, deck, slide, page, turn, nudge, presents, present } = store;
   return (
     <DemoRoot
       motionAllowed={motionAllowed}
       focusable="[data-slide][aria-current]"
       onKeyDown={(event) => onSlidesKey(event, store)}
-      unchoose={deck.selected.size > 0 ? () => store.select(new Set()) : undefined}
+      unchoose={
+        presents
+          ? present.onPress
+          : deck.selected.size > 0
+            ? () => store.select(new Set())
+            : undefined
+      }
     >
       <div className={styles.bar}>
         <TextButtons
@@ -36,7 +42,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
         <History undo={undo} />
       </div>
 
-      <div className={styles.wall} data-board>
+      <div className={styles.wall} data-board data-presents={presents ? '' : undefined}>
         <div className={styles.stage} data-stage={slide?.motif ?? ''}>
           {slide ? (
             <BigSlide
@@ -49,24 +55,9 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
             'No slides. Add one, or undo.'
           )}
         </div>
-        <div className={styles.pager}>
-          <Button name="Previous slide" className={styles.turn} {...turn(-1)}>
-            <Icon name="chevronLeft" />
-          </Button>
-          <span className={styles.dots} aria-hidden="true">
-            {deck.slides.map(({ id }) => (
-              <span
-                key={id}
-                className={styles.dot}
-                data-current={id === deck.current ? '' : undefined}
-              />
-            ))}
-          </span>
-          <Button name="Next slide" className={styles.turn} {...turn(1)}>
-            <Icon name="chevronRight" />
-          </Button>
-        </div>
+        <Pager store={store} />
         <Shelf store={store} />
+        {presents && <Presentation store={store} />}
       </div>
 
       <div className={styles.bar}>
@@ -74,6 +65,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
           <IconButton name="Move earlier" icon="left" {...nudge(-1)} />
           <IconButton name="Move later" icon="right" {...nudge(1)} />
         </TextButtons>
+        <TextButtons label="All slides" commands={{ Present: present }} />
         <div className={styles.status}>
           <Notice className={styles.noticeBelow} shown={store.notice}>
             {describe(deck)}

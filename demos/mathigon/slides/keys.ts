@@ -1,6 +1,6 @@
 /** Keys of the demo, which work wherever it has the focus; those that page, only on a slide. */
 import type { KeyboardEvent } from 'react';
-import { ARROWS } from '#app/demo-kit/arrow-keys.ts';
+import { ARROWS, isShortcut } from '#app/demo-kit/arrow-keys.ts';
 import { type Command, runCommand } from '../shared/commands.tsx';
 import { beside } from './slides.ts';
 import type { SlidesStore } from './use-slides.ts';
@@ -39,7 +39,23 @@ function commandOf(event: KeyboardEvent, store: SlidesStore): Command | undefine
   return isControl(event) ? byKey[key] : undefined;
 }
 
+const PAGE_KEYS: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+};
+
 export function onSlidesKey(event: KeyboardEvent<HTMLElement>, store: SlidesStore) {
+  if (store.presents) {
+    const by = isShortcut(event) ? undefined : PAGE_KEYS[event.key];
+    if (by === undefined) return;
+    runCommand(store.turn(by));
+    event.preventDefault();
+    return;
+  }
   store.undo.onKey(event);
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLElement)) return;

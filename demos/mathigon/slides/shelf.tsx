@@ -95,6 +95,7 @@ export function Shelf({ store }: { store: SlidesStore }) {
             box={{ ...spotOf(index, shelf), ...shelf.card }}
             drag={{
               press: () => slide.id,
+              start: () => store.hold(slide.id),
               move: ({ by }) => setDrag({ id: slide.id, by }),
               drop({ by }) {
                 const dropped = hold(slide.id, by);

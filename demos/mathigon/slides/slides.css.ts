@@ -17,15 +17,21 @@ export const wall = style([
     justifyItems: 'center',
     alignContent: 'start',
     gap: 6,
-    padding: '16px 14px 14px',
+    // What is dragged is shown beyond its edge too.
+    overflow: 'visible',
+    vars: { '--side': '14px' },
+    padding: '16px var(--side) 14px',
     backgroundColor: '#f9c846',
     backgroundImage: `${grain}, linear-gradient(160deg, #fdd768, #f3b52f)`,
     backgroundSize: '180px 180px, auto',
     fontFamily: theme.font.heading,
     '::after': { content: 'none' },
-    '@container': { [NARROW]: { padding: '12px 8px 10px' } },
+    '@container': {
+      [NARROW]: { vars: { '--side': '8px' }, padding: '12px var(--side) 10px' },
+    },
   },
 ]);
+globalStyle(`${wall}[data-presents] > :not([data-presentation])`, { visibility: 'hidden' });
 
 export const stage = style({
   position: 'relative',
@@ -122,7 +128,7 @@ export const dot = style({
 export const shelves = style({
   position: 'relative',
   width: '100%',
-  '::before': { content: '', position: 'absolute', inset: '-4px -14px -14px' },
+  '::before': { content: '', position: 'absolute', inset: '-4px calc(-1 * var(--side)) -10px' },
 });
 
 /** The selection box. */
@@ -146,7 +152,7 @@ export const status = style({
 /** A shelf board with a lace edge. */
 export const plank = style({
   position: 'absolute',
-  insetInline: -14,
+  insetInline: 'calc(-1 * var(--side))',
   height: 9,
   backgroundColor: paper.violet,
   backgroundImage: grain,

@@ -87,6 +87,37 @@ test('two separate slides dragged to the end arrive next to each other', async (
   expect(await motifs(demo)).toEqual(['cubes', 'cat', 'coins', 'hops', 'circle', 'rows']);
   await button(demo, 'Undo').click();
   expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
+
+  // Delete removes what is dragged, not what was selected before.
+  await slide(demo, 'cat').click();
+  await pull(page, await pointOn(slide(demo, 'hops')), await pointOn(slide(demo, 'circle')));
+  await page.keyboard.press('Delete');
+  await page.mouse.up();
+  expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows']);
+});
+
+test('a presentation is turned by keys and clicks, deletes nothing, and ends with Escape, which then deselects', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  const shown = demo.locator('[data-presentation] [data-shown] [data-motif]');
+  await button(demo, 'Present').click();
+  await expect(shown).toHaveAttribute('data-motif', 'cat');
+  await expect(slide(demo, 'cat')).toBeHidden();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveAttribute('data-motif', 'coins');
+  const book = demo.locator('[data-presentation] > div').first();
+  await page.mouse.click(...(await pointOn(book, 0.7)));
+  await expect(shown).toHaveAttribute('data-motif', 'rows');
+  await page.mouse.click(...(await pointOn(book, 0.1)));
+  await expect(shown).toHaveAttribute('data-motif', 'coins');
+  await page.keyboard.press('Escape');
+  await expect(slide(demo, 'coins')).toBeVisible();
+  await expect(demo.getByRole('option')).toHaveCount(6);
+  await button(demo, 'Present').focus();
+  await page.keyboard.press('Escape');
+  await expect(selected(demo)).toHaveCount(0);
 });
 
 test('keys and buttons page, copy, paste, add and delete', async ({ page }) => {

@@ -18,6 +18,7 @@ export function useSlides(announce: DemoProps['announce']) {
   const { shown: notice, refuse, note } = useNotice(deck, announce);
   /** Whether a tap adds to the selection. */
   const [several, setSeveral] = useState(false);
+  const [isPresenting, setPresenting] = useState(false);
   const [clip, setClip] = useState<readonly Motif[]>([]);
 
   const page = model.indexOf(deck, deck.current);
@@ -46,6 +47,8 @@ export function useSlides(announce: DemoProps['announce']) {
     else change(next, `${count(next.selected.size)} moved.`);
   };
   const command = commandsWith(refuse);
+  const presents = isPresenting && page >= 0;
+  const noSlides = page < 0 ? 'There are no slides.' : undefined;
 
   return {
     undo,
@@ -60,7 +63,15 @@ export function useSlides(announce: DemoProps['announce']) {
     select: (ids: ReadonlySet<number>) => select(model.select(deck, ids)),
     /** Makes a slide current without selecting it. */
     goTo: (id: number) => adjust({ ...deck, current: id }),
+    /** Selects a slide that is dragged, unless it is selected, without an announcement. */
+    hold: (id: number) => adjust(model.heldWith(deck, id, several)),
     arrange,
+    /** Whether the slides are shown as a book. */
+    presents,
+    present: {
+      ...command(noSlides, () => setPresenting(!presents)),
+      pressed: presents,
+    },
     add: command(full, () => change(model.add(deck), 'Slide added.')),
     duplicate: command(none ?? full, () => grow(model.duplicate(deck), selected, 'Duplicated.')),
     copy: command(none, () => {
@@ -82,7 +93,7 @@ export function useSlides(announce: DemoProps['announce']) {
     turn(by: 1 | -1) {
       const id = model.beside(deck, by);
       const isEnd = by < 0 ? 'This is the first slide.' : 'This is the last slide.';
-      const reason = id === undefined ? 'There are no slides.' : isEnd;
+      const reason = noSlides ?? isEnd;
       return command(id === deck.current ? reason : undefined, () => pick(id, 'only'));
     },
   };

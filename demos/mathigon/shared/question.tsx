@@ -1,0 +1,80 @@
+/** A question that is answered on the board, which knows when. */
+import { type ReactNode, useRef, useState } from 'react';
+import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { type Command, IconButton, TextButtons } from './commands.tsx';
+import { usePieceMotion } from './piece-motion.ts';
+import * as styles from './polypad.css.ts';
+
+export type Question<State, Words = string> = {
+  ask(state: State): Words;
+  /** The answer that a state shows; undefined if it shows none. */
+  answer(state: State): Words | undefined;
+};
+
+/**
+ * Asks one question after another. One that has been answered stays so, whatever happens on the board, until the next.
+ * @param name of the demo
+ */
+export function useQuestions<State, Words>(
+  name: string,
+  questions: readonly Question<State, Words>[],
+  state: State,
+) {
+  const [index, setIndex] = useKeptState(`${name} question`, () => 0);
+  /** The state in which the question was asked: what is there already is no answer. */
+  const [asked, setAsked] = useState(state);
+  const [given, setAnswer] = useState<Words>();
+  const question = questions[index];
+  const answer = given ?? (state === asked ? undefined : question?.answer(state));
+  if (answer !== undefined && given === undefined) setAnswer(answer);
+  return {
+    /** Index of the question. */
+    index,
+    text: answer ?? question?.ask(state),
+    isAnswered: answer !== undefined,
+    /** Ends the question with an answer that the board doesn't show. */
+    setAnswer,
+    next() {
+      setIndex((index + 1) % questions.length);
+      setAsked(state);
+      setAnswer(undefined);
+    },
+  };
+}
+
+const NONE = {};
+
+type QuestionStripProps = {
+  questions: { isAnswered: boolean; next(): void };
+  /** The question, or its answer. */
+  children: ReactNode;
+  /** Buttons with which it can be answered. */
+  commands?: Readonly<Record<string, Command>>;
+  /** Selector of the pieces that hop, one after the other, when it is answered. */
+  pieces: string;
+};
+
+export function QuestionStrip({
+  questions: { isAnswered, next },
+  children,
+  commands = NONE,
+  pieces,
+}: QuestionStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  usePieceMotion(strip, Number(isAnswered), { pieces });
+  return (
+    <div
+      ref={strip}
+      className={styles.question}
+      data-question
+      data-answered={isAnswered ? '' : undefined}
+    >
+      <p className={styles.questionText} aria-live="polite">
+        {children}
+      </p>
+      <TextButtons label="Question" className={styles.questionButtons} commands={commands}>
+        <IconButton name="Next question" icon="chevronRight" onPress={next} />
+      </TextButtons>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Links that carry what is on a board. */
+import { useRef, useState } from 'react';
+import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
+import { ShareNotice } from '#app/demo-kit/share-link/share-work.tsx';
+import { type SharedWork, useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
+import type { Undo } from '#app/demo-kit/undo/use-undo.ts';
+import { usePieceMotion } from './piece-motion.ts';
+
+/** @returns also how many links have been opened */
+export function useSharedBoard<State>(
+  format: ShareFormat<State>,
+  undo: Pick<Undo<State>, 'current' | 'change'>,
+  announce: DemoProps['announce'],
+) {
+  const [openings, setOpenings] = useState(0);
+  const shared = useSharedWork(format, {
+    work: undo.current,
+    open(work) {
+      undo.change(work, '');
+      setOpenings((before) => before + 1);
+    },
+    announce,
+  });
+  return { shared, openings };
+}
+
+type SharedBoardNoticeProps = { shared: SharedWork; openings: number; pieces: string };
+
+/** The notice over a board, whose pieces appear one after the other when a link is opened. */
+export function SharedBoardNotice({ shared, openings, pieces }: SharedBoardNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  usePieceMotion(place, openings, { pieces, appear: true });
+  return (
+    <div ref={place}>
+      <ShareNotice shared={shared} />
+    </div>
+  );
+}

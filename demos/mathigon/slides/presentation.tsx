@@ -1,0 +1,82 @@
+/** The slides as a book over the wall. Its pages turn with a finger, a click or a key. */
+import { type MouseEvent, useRef, useState } from 'react';
+import { useDrag } from '#app/demo-kit/pointer/use-drag.ts';
+import { clamp } from '#app/demo-kit/vector.ts';
+import { runCommand } from '../shared/commands.tsx';
+import { usePieceMotion } from '../shared/piece-motion.ts';
+import { SWIPE_PX } from './big-slide.tsx';
+import { MotifPicture } from './motif.tsx';
+import { Pager } from './pager.tsx';
+import * as styles from './presentation.css.ts';
+import type { SlidesStore } from './use-slides.ts';
+
+/** A click in this share of the width, at the left, turns back. */
+const BACK_SHARE = 0.3;
+
+/** Rotation of a page that has been turned over, degrees. */
+const TURNED_DEG = -105;
+
+export function Presentation({ store }: { store: SlidesStore }) {
+  const { deck, page, turn } = store;
+  const book = useRef<HTMLDivElement>(null);
+  /** How far a finger has turned: from -1, to the next page, to 1. */
+  const [share, setShare] = useState<number>();
+  const turns = useTurns(page);
+  usePieceMotion(book, turns, { pieces: '[data-shown] path', appear: true });
+
+  const drag = useDrag<true>({
+    press: () => true,
+    move({ by: [dx] }) {
+      setShare(clamp(dx / (book.current?.clientWidth || 1), -1, 1));
+    },
+    drop({ by: [dx] }) {
+      if (Math.abs(dx) >= SWIPE_PX) runCommand(turn(dx < 0 ? 1 : -1));
+    },
+    end: () => setShare(undefined),
+  });
+  const onClick = ({ clientX, currentTarget }: MouseEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    runCommand(turn((clientX - left) / width < BACK_SHARE ? -1 : 1));
+  };
+  /** Rotation of a page under a finger, degrees. */
+  const heldAt = (index: number) => {
+    if (share === undefined) return undefined;
+    if (share < 0 && index === page && page < deck.slides.length - 1) return -share * TURNED_DEG;
+    return share > 0 && index === page - 1 ? (1 - share) * TURNED_DEG : undefined;
+  };
+
+  return (
+    <div className={styles.presentation} data-presentation>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the demo's root handles keys */}
+      <div ref={book} className={styles.book} onClick={onClick} {...drag}>
+        {deck.slides.map(({ id, motif }, index) => {
+          const held = heldAt(index);
+          return (
+            <div
+              key={id}
+              className={styles.sheet}
+              data-shown={index === page ? '' : undefined}
+              data-turned={index < page ? '' : undefined}
+              data-held={held === undefined ? undefined : ''}
+              style={{
+                zIndex: deck.slides.length - index,
+                transform: held === undefined ? undefined : `rotateY(${held}deg)`,
+              }}
+            >
+              <MotifPicture motif={motif} />
+              <span className={styles.number}>{index + 1}</span>
+            </div>
+          );
+        })}
+      </div>
+      <Pager store={store} />
+    </div>
+  );
+}
+
+/** How often another page has been shown; 1 when the book opens. */
+function useTurns(page: number) {
+  const [shown, setShown] = useState({ page, turns: 1 });
+  if (shown.page !== page) setShown({ page, turns: shown.turns + 1 });
+  return shown.turns;
+}
