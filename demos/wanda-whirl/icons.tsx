@@ -3,6 +3,7 @@ import type { SVGProps } from 'react';
 import { type KindChoice, type PaletteName, PALETTES, type Pattern } from './options.ts';
 
 const HUE = 'var(--hue-types)';
+const PAPER = 'var(--color-page)';
 
 /** Filled with the hue; the back of the paper is paler. */
 type Piece = SVGProps<SVGPathElement>;
@@ -49,7 +50,7 @@ const kinds: Record<KindChoice, readonly Piece[]> = {
   ],
 };
 
-/** Drawn in white on the hue. */
+/** Drawn in the color of paper on the hue. */
 const patterns: Record<Pattern, Piece> = {
   plain: {},
   stripes: { d: 'M8 3v24m8-24v24m8-24v24', strokeWidth: 4 },
@@ -73,7 +74,7 @@ export const KindIcon = ({ name }: { name: KindChoice }) => (
 export const PatternIcon = ({ name }: { name: Pattern }) => (
   <svg viewBox="0 3 28 24" width="30" height="26" aria-hidden="true">
     <path d="M0 3h28v24H0z" fill={HUE} />
-    <path fill="none" stroke="#fff" strokeLinecap="round" {...patterns[name]} />
+    <path fill="none" stroke={PAPER} strokeLinecap="round" {...patterns[name]} />
   </svg>
 );
 

@@ -1,7 +1,9 @@
 /** A small model of Wanda Whirl: drag, throw and tangle streamers in a breeze, in several papers. */
 import { useId, useRef, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { ShareNotice, ShareWork } from '#app/demo-kit/share-link/share-work.tsx';
 import { Controls } from './controls.tsx';
 import { DiceIcon } from './icons.tsx';
 import { kindOf } from './options.ts';
@@ -24,11 +26,16 @@ export default function WandaWhirl(props: DemoProps) {
   const pullId = useId();
   return (
     <div className={styles.root} data-motion-allowed={motionAllowed ? '' : undefined}>
-      <Stage box={box} store={store} motionAllowed={motionAllowed} />
+      <div className={styles.scene}>
+        <Stage box={box} store={store} motionAllowed={motionAllowed} />
+        <ShareNotice shared={store.shared} />
+      </div>
       <div className={styles.bar}>
         <button className={styles.main} type="button" onClick={store.roll}>
           <DiceIcon className={styles.dice} rolls={store.rolls} />
-          Dice<span className={visuallyHidden}>: pick everything at random</span>
+          <span className={styles.diceName}>
+            Dice<span className={visuallyHidden}>: pick everything at random</span>
+          </span>
         </button>
         <button className={styles.button} type="button" onClick={store.blow}>
           Blow
@@ -44,6 +51,17 @@ export default function WandaWhirl(props: DemoProps) {
             Pull<span className={visuallyHidden}> with buttons</span>
           </span>
         </button>
+        <div className={styles.keep}>
+          <ShareWork className={styles.button} shared={store.shared} />
+          <Button
+            className={styles.button}
+            name="Download PNG"
+            disabled={store.isSaving}
+            onPress={() => void store.save()}
+          >
+            PNG
+          </Button>
+        </div>
       </div>
       <div className={styles.panels}>
         <div className={styles.panel} data-shown={isPulling ? undefined : ''}>

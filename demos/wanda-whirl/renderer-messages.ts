@@ -5,6 +5,8 @@ import type { Streamer } from './points.ts';
 
 export type Canvases = Record<'ground' | 'streamers' | 'pole', OffscreenCanvas>;
 
+export type Knot = { x: number; y: number; ties: readonly [number, number] };
+
 /** State of a picture to draw. */
 export type Picture = {
   /** Size of the stage, px, and device px per px. */
@@ -18,12 +20,16 @@ export type Picture = {
   list: readonly Streamer[];
   order: readonly number[];
   points: Points;
+  /** Middles of the bows, and the indexes of the streamers they tie. */
+  knots: readonly Knot[];
   /** Point to mark, for pulling by keys. */
   mark?: { x: number; y: number };
 };
 
-/** The worker's functions; `start` comes first. */
+/** The worker's functions; `start` comes before `paint`. */
 export type RendererCalls = {
   start(ground: OffscreenCanvas, streamers: OffscreenCanvas, pole: OffscreenCanvas): Promise<void>;
   paint(picture: Picture): Promise<void>;
+  /** The picture as a PNG. */
+  save(picture: Picture): Promise<Blob>;
 };

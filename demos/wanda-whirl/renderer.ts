@@ -1,4 +1,5 @@
 /** Paints pictures of the demo on its three canvases; repaints only what has changed. */
+import { fileOf } from '#app/demo-kit/canvas.ts';
 import { createStreamersDrawing, curvesOf } from './drawing/draw-streamers.ts';
 import { drawGround, drawPole, POLE_HEIGHT } from './drawing/ground.ts';
 import { createPaper } from './drawing/paper.ts';
@@ -60,7 +61,8 @@ export function createRenderer(canvases: Canvases) {
 
   return {
     paint(picture: Picture) {
-      const { width, height, density, palette, pattern, list, order, points, mark } = picture;
+      const { width, height, density, palette, pattern, list, order, points, knots, mark } =
+        picture;
       const isFirst = !last;
       const resized = last?.width !== width || last.height !== height || last.density !== density;
       if (resized || !drawing) {
@@ -78,9 +80,29 @@ export function createRenderer(canvases: Canvases) {
       }
       if (last?.generation !== picture.generation) curves = curvesOf(list);
       last = picture;
-      drawing.draw({ list, curves, points, order }, palette, pattern);
+      drawing.draw({ list, curves, points, order, knots }, palette, pattern);
       if (mark) paintMark(mark);
       if (isFirst) finish(Object.values(contexts));
     },
   };
+}
+
+/** Length of the longer side of a saved picture, px. */
+const SAVED_SIDE_PX = 2000;
+
+/** A picture as a PNG: all canvases in one, larger than on the screen. */
+export function savePicture(picture: Picture): Promise<Blob> {
+  const { width, height } = picture;
+  const canvases = {
+    ground: new OffscreenCanvas(1, 1),
+    streamers: new OffscreenCanvas(1, 1),
+    pole: new OffscreenCanvas(1, 1),
+  };
+  const density = Math.max(picture.density, SAVED_SIDE_PX / Math.max(width, height));
+  createRenderer(canvases).paint({ ...picture, density });
+  const context = contextOf(canvases.ground);
+  context.resetTransform();
+  context.drawImage(canvases.streamers, 0, 0);
+  context.drawImage(canvases.pole, 0, 0);
+  return fileOf(canvases.ground, 'png');
 }

@@ -9,15 +9,20 @@ import { newestOnly } from '#app/demo-kit/newest-only.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
 import { WorkerLost } from '#app/demo-kit/worker-calls.ts';
 import { kindOf, MAX_STREAMERS, type Options } from './options.ts';
-import { createStreamers, MAX_STEPS, STEP_S, type Streamers } from './streamers.ts';
-import { startRenderer } from './worker-renderer.ts';
+import { createStreamers, MAX_STEPS, type Pose, STEP_S, type Streamers } from './streamers.ts';
+import { savePicture, startRenderer } from './worker-renderer.ts';
 
 type SimulationOptions = {
   /** Container of the canvases. */
   box: HTMLElement;
   options: Options;
+  /** Streamers of an earlier simulation, to continue with on a stage of the same size. */
+  kept?: KeptStreamers | undefined;
   random: () => number;
 } & Pick<DemoProps, 'painted' | 'fail'>;
+
+/** Streamers as a simulation left them. */
+export type KeptStreamers = Size & Pick<Options, 'kind' | 'number'> & { seed: number; pose: Pose };
 
 export type Simulation = ReturnType<typeof createSimulation>;
 
@@ -35,6 +40,7 @@ function markOf({ list, held, x, y }: Streamers, index: number) {
 export function createSimulation({
   box,
   options: first,
+  kept,
   random,
   painted,
   fail,
@@ -42,7 +48,7 @@ export function createSimulation({
   let options = first;
   let motionAllowed = false;
   let size = { width: 0, height: 0, density: 1 };
-  let seed = newSeed();
+  let seed = kept?.seed ?? newSeed();
   let streamers: Streamers | undefined;
   /** Number of times the streamers were replaced. */
   let generation = 0;
@@ -78,16 +84,31 @@ export function createSimulation({
     pointers.clear();
     if (size.width === 0) return;
     generation++;
+    const pose = canContinue() ? kept?.pose : undefined;
     const kinds = Array.from({ length: options.number }, (_, i) => kindOf(options.kind, i));
-    streamers = createStreamers({ kinds, ...size, seed, breeze: options.breeze });
+    streamers = createStreamers({ kinds, ...size, seed, breeze: options.breeze, pose });
+  }
+
+  /** Whether the kept streamers fit, and are the first. */
+  const canContinue = () =>
+    generation === 1 &&
+    kept?.width === size.width &&
+    kept.height === size.height &&
+    kept.kind === options.kind &&
+    kept.number === options.number;
+
+  function pictureOf(streamers: Streamers) {
+    const { palette, pattern } = options;
+    const { list, order, x, y, spin } = streamers;
+    const knots = streamers.knots();
+    const points = { x, y, spin };
+    return { ...size, palette, pattern, generation, list, order, points, knots };
   }
 
   function draw() {
     if (!streamers) return;
-    const { palette, pattern } = options;
     const mark = marked === undefined ? undefined : markOf(streamers, marked);
-    const { list, order, x, y, spin } = streamers;
-    paint({ ...size, palette, pattern, generation, list, order, points: { x, y, spin }, mark });
+    paint({ ...pictureOf(streamers), mark });
   }
 
   /** Changes the streamers, and simulates them until everything is at rest. */
@@ -177,9 +198,19 @@ export function createSimulation({
       return streamers?.catches.length ?? 0;
     },
 
-    close() {
+    /** What is on the stage, as a PNG. */
+    async save() {
+      if (!streamers) throw new Error('Nothing is drawn yet');
+      return savePicture(pictureOf(streamers));
+    },
+
+    /** @returns the streamers as they are */
+    close(): KeptStreamers | undefined {
       loop.stop();
       renderer.close();
+      const { kind, number } = options;
+      const { width, height } = size;
+      return streamers && { width, height, kind, number, seed, pose: streamers.pose() };
     },
   };
 }

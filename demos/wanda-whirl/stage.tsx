@@ -27,6 +27,13 @@ const TAP_MS = 350;
 /** Limit of visible puffs. */
 const MAX_PUFFS = 6;
 
+/** What to try first, one after another. */
+const INVITATIONS = [
+  ['throw', 'Catch one and throw it'],
+  ['blow', 'Tap the air to blow'],
+  ['tie', 'Wind one around another'],
+] as const;
+
 type Press = {
   /** Position on the stage, px. */
   at: Point;
@@ -65,7 +72,7 @@ export function Stage({ box, store, motionAllowed }: StageProps) {
     return [clientX - left, clientY - top];
   };
   // Attributes are written to the DOM, not rendered, to respond at once.
-  const mark = (name: 'near' | 'holding' | 'caught' | 'blown', isOn = true) =>
+  const mark = (name: 'near' | 'holding' | 'caught' | 'blown' | 'tied', isOn = true) =>
     box.current?.toggleAttribute(`data-${name}`, isOn);
 
   const dragTo = (pointer: number, at: Point) => {
@@ -82,7 +89,8 @@ export function Stage({ box, store, motionAllowed }: StageProps) {
   const release = ({ held, catches }: Press, pointer: number) => {
     if (!held || !simulation.current?.release(pointer)) return;
     const isCaught = simulation.current.catches > catches;
-    done(isCaught ? 'Let go. It caught on another streamer.' : 'Let go. It swings back.');
+    if (isCaught) mark('tied');
+    done(isCaught ? 'Let go. A bow ties it to another streamer.' : 'Let go. It swings back.');
   };
 
   const drag = useDrag<Press>(
@@ -167,16 +175,13 @@ export function Stage({ box, store, motionAllowed }: StageProps) {
         the dice.
       </p>
       <Notice className={styles.notice} shown={notice} />
-      {!notice && !byKeys && (
-        <>
-          <p className={styles.invitation} data-to="throw" aria-hidden="true">
-            Catch one and throw it
+      {!notice &&
+        !byKeys &&
+        INVITATIONS.map(([to, text]) => (
+          <p key={to} className={styles.invitation} data-to={to} aria-hidden="true">
+            {text}
           </p>
-          <p className={styles.invitation} data-to="blow" aria-hidden="true">
-            Tap the air to blow
-          </p>
-        </>
-      )}
+        ))}
       {puffs.map(({ id, at }) => (
         <Puff
           key={id}

@@ -186,13 +186,18 @@ function wind(streamers: Streamers) {
   ]);
 }
 
-test('a streamer wound around another stays tangled until it is torn away', () => {
+test('a streamer wound around another stays tangled, also if it is kept and hung again, until it is torn away', () => {
   const streamers = hung({ kinds: ribbons(4), breeze: 0 });
   wind(streamers);
   expect(streamers.catches.length).toBeGreaterThan(0);
   streamers.release(1);
   run(streamers, 6);
   expect(streamers.catches.length).toBeGreaterThan(0);
+  expect(streamers.knots().map(({ ties }) => [...ties].sort())).toEqual([[0, 1]]);
+  const again = hung({ kinds: ribbons(4), breeze: 0, pose: streamers.pose() });
+  expect(places(again)).toEqual(places(streamers));
+  run(again, 2);
+  expect(again.knots()).toHaveLength(1);
   streamers.grab(1, endOf(streamers, 0));
   drag(streamers, 1, [
     [-300, 60],

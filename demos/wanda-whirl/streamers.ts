@@ -12,7 +12,7 @@ import { integrate } from './integrate.ts';
 import { createRandom } from './noise.ts';
 import type { Kind } from './options.ts';
 import { at, type Points, type Streamer } from './points.ts';
-import { createTangle } from './tangle.ts';
+import { type Catch, createTangle } from './tangle.ts';
 
 /** Length of a step, s. */
 export const STEP_S = 1 / 120;
@@ -41,12 +41,23 @@ type StreamersOptions = {
   seed: number;
   /** Strength of the breeze, 0 to 4. */
   breeze: number;
+  /** Continues from a pose, whose streamers were created with the same options; by default they hang freely. */
+  pose?: Pose | undefined;
+};
+
+/** Where streamers are, how they are twisted, and which are tied to which. */
+export type Pose = {
+  x: Float64Array;
+  y: Float64Array;
+  spin: Float64Array;
+  catches: readonly Catch[];
+  order: readonly number[];
 };
 
 export type Streamers = ReturnType<typeof createStreamers>;
 
 export function createStreamers(options: StreamersOptions) {
-  const { kinds, width, height, seed } = options;
+  const { kinds, width, height, seed, pose } = options;
   const random = createRandom(seed);
   const breeze = createBreeze({ seed: Math.floor(random() * 2 ** 31), width });
   breeze.setStrength(options.breeze);
@@ -55,14 +66,17 @@ export function createStreamers(options: StreamersOptions) {
   const hands = createHands(points, list);
   const tangle = createTangle({ points, list, width, height });
   /** Indexes of the streamers from back to front. */
-  const order = list.map((_, index) => index);
+  const order = pose ? [...pose.order] : list.map((_, index) => index);
   let restingSteps = 0;
   /** Time since the last input or change of the breeze, s. */
   let calmFor = 0;
   /** Time passed to `advance` that isn't a whole step yet, s. */
   let unspent = 0;
 
-  for (let i = 0; i < SETTLING_STEPS; i++) step(true);
+  if (pose) {
+    for (const part of ['x', 'y', 'spin'] as const) points[part].set(pose[part]);
+    tangle.catches.push(...pose.catches);
+  } else for (let i = 0; i < SETTLING_STEPS; i++) step(true);
   points.stop();
 
   function step(breezeStill: boolean) {
@@ -108,6 +122,22 @@ export function createStreamers(options: StreamersOptions) {
     breeze,
     /** Catches between streamers. */
     catches: tangle.catches,
+
+    pose: (): Pose => ({
+      x: points.x.slice(),
+      y: points.y.slice(),
+      spin: points.spin.slice(),
+      catches: [...tangle.catches],
+      order: [...order],
+    }),
+
+    /** The middle of each knot, px, and the indexes of the streamers it ties. */
+    knots: () =>
+      tangle.knots().map(({ p, q }) => ({
+        x: (at(points.x, p) + at(points.x, q)) / 2,
+        y: (at(points.y, p) + at(points.y, q)) / 2,
+        ties: [at(points.owner, p), at(points.owner, q)] as const,
+      })),
 
     /**
      * Simulates the time since the last call in whole steps; the remainder is kept for the next call.

@@ -62,6 +62,17 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
   return {
     catches,
 
+    /** The lowest catch of each pair of streamers that is tied. */
+    knots() {
+      const lowest = new Map<string, Catch>();
+      for (const held of catches) {
+        const pair = [at(owner, held.p), at(owner, held.q)].sort().join(' ');
+        const known = lowest.get(pair);
+        if (!known || at(points.y, held.p) > at(points.y, known.p)) lowest.set(pair, held);
+      }
+      return [...lowest.values()];
+    },
+
     /** Applies friction between points that touch. Call once per step. */
     rub() {
       contacts((p, q) => {

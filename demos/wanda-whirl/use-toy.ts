@@ -3,10 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
+import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import { observeSize } from '#app/demo-kit/use-size.ts';
 import { scale, type Vector } from '#app/demo-kit/vector.ts';
 import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';
-import { createSimulation, type Simulation } from './simulation.ts';
+import { LINK } from './link.ts';
+import { createSimulation, type KeptStreamers, type Simulation } from './simulation.ts';
 
 /** Distance by which a key or a button pulls a streamer, px. */
 const KEY_PULL_PX = 60;
@@ -25,9 +28,12 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
   const [target, setTarget] = useState(0);
   const [rolls, setRolls] = useState(0);
   const gusts = useRef(0);
+  const [isSaving, setSaving] = useState(false);
   const notices = useNotice(options, announce, { durationMs: NOTICE_MS });
   const { shown: notice, refuse, clear } = notices;
   const simulation = useSimulation(box, options, props);
+
+  const shared = useSharedWork(LINK, { work: options, open: setOptions, announce });
 
   const { number } = options;
   const chosen = Math.min(target, number - 1);
@@ -50,6 +56,7 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
     /** Index of the streamer that keys and buttons pull. */
     chosen,
     rolls,
+    shared,
     notice,
     done,
     choose,
@@ -78,6 +85,19 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
       simulation.current?.pull(chosen, ...scale(direction, KEY_PULL_PX));
       done(`${nameOf(chosen)}: pulled ${nameOfDirection(direction)}.`);
     },
+    isSaving,
+    /** Saves what is on the stage. */
+    async save() {
+      setSaving(true);
+      try {
+        const file = await simulation.current?.save();
+        if (file && (await saveFile(file, 'wanda-whirl.png'))) done('PNG saved.');
+      } catch (error) {
+        console.warn('The picture couldn’t be saved:', error);
+        refuse(saveFailure('PNG'));
+      }
+      setSaving(false);
+    },
     release() {
       if (simulation.current?.releasePulled(chosen))
         done(`${nameOf(chosen)}: let go. It swings back.`);
@@ -94,12 +114,17 @@ function useSimulation(
 ) {
   const simulation = useRef<Simulation>();
   const firstOptions = useRef(options);
+  const [kept, keep] = useKeptState<KeptStreamers | undefined>(
+    'wanda-whirl streamers',
+    () => undefined,
+  );
+  const firstKept = useRef(kept);
   useEffect(() => {
     if (!box.current) return undefined;
     let created: Simulation;
     let endResizing: () => void;
     try {
-      const first = { box: box.current, options: firstOptions.current };
+      const first = { box: box.current, options: firstOptions.current, kept: firstKept.current };
       created = createSimulation({ ...first, random: Math.random, painted, fail });
       endResizing = observeSize(box.current, created.resize);
     } catch (error) {
@@ -109,10 +134,10 @@ function useSimulation(
     simulation.current = created;
     return () => {
       endResizing();
-      created.close();
+      keep(created.close());
       simulation.current = undefined;
     };
-  }, [box, painted, fail]);
+  }, [box, keep, painted, fail]);
   useEffect(() => simulation.current?.setMotionAllowed(motionAllowed), [motionAllowed]);
   useEffect(() => simulation.current?.setOptions(options), [options]);
   return simulation;

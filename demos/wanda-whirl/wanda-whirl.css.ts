@@ -6,8 +6,12 @@ import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 
 /** In narrower frames, the groups of options are shown one at a time. */
 const WIDE = '(min-width: 500px)';
+const NARROW = '(max-width: 499.98px)';
 /** For windows of up to 375 px, in which stage and options must fit into a height of 667 px. */
 const SMALL = '(max-width: 319.98px)';
+
+/** The stage, and over it what has become of a link. */
+export const scene = style({ position: 'relative', minWidth: 0 });
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
@@ -63,12 +67,12 @@ export const hint = style({
   pointerEvents: 'none',
 });
 
-/** The hint to throw, then the one to blow. Each disappears when it has been followed. */
+/** The hint to throw, then the one to blow, then the one to tie. Each disappears when it has been followed. */
 export const invitation = style([
   hint,
   {
     selectors: {
-      [`${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"]`]:
+      [`${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"], ${stage}:not([data-caught][data-blown]) &[data-to="tie"], ${stage}[data-tied] &[data-to="tie"]`]:
         { visibility: 'hidden' },
     },
   },
@@ -116,8 +120,12 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: 6,
+  '@container': { [WIDE]: { gap: 8 }, [SMALL]: { gap: 4 } },
 });
+
+/** What to do with the picture. */
+export const keep = style([bar, { marginInlineStart: 'auto' }]);
 
 /** A paper button. */
 export const button = style({
@@ -127,7 +135,7 @@ export const button = style({
   gap: 8,
   minWidth: 44,
   minHeight: 44,
-  padding: '6px 16px',
+  padding: '6px 9px',
   border: 0,
   borderRadius: 12,
   color: theme.color.ink,
@@ -135,6 +143,10 @@ export const button = style({
   boxShadow: theme.shadow.contact,
   fontWeight: 700,
   lineHeight: 1.2,
+  '@container': {
+    [WIDE]: { paddingInline: 16 },
+    [SMALL]: { paddingInline: 6, fontSize: '0.875rem' },
+  },
   cursor: 'pointer',
   selectors: {
     '&:hover': { boxShadow: theme.shadow.paper },
@@ -158,6 +170,13 @@ export const button = style({
 });
 
 export const main = style([button, { color: theme.color.page, background: hue.types }]);
+
+/** Where all buttons are in one narrow row, the dice has no name. */
+export const diceName = style({
+  '@container': {
+    [NARROW]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 
 const roll = keyframes({
   from: { transform: 'rotate(0) translateY(0)' },
@@ -254,6 +273,8 @@ export const face = style({
   background: theme.color.page,
   boxShadow: theme.shadow.contact,
   pointerEvents: 'none',
+  // Icons are drawn in these colors.
+  '@media': { [FORCED]: { vars: { [hue.types]: 'CanvasText', [theme.color.page]: 'Canvas' } } },
 });
 globalStyle(`${tile} > input:hover + ${face}`, { boxShadow: theme.shadow.paper });
 globalStyle(`${tile} > input:checked + ${face}`, {

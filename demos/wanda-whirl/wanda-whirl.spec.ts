@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectRoomForLargeText } from '../../tests/setup/access.ts';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
@@ -185,8 +186,18 @@ testContracts({
     if (width < 390) return;
     await expectRoomForLargeText(demo.locator('button[aria-controls]'));
   },
-  // An open button is highlighted.
+  // An open button is highlighted, and icons are drawn in the color of text.
   async forcedColors(demo) {
+    const tile = demo.getByRole('radio', { name: 'ribbon' }).locator('..');
+    const [icon, text] = await Promise.all(
+      [tile.locator('path').first(), tile].map((part) =>
+        part.evaluate((element) => {
+          const { fill, color } = getComputedStyle(element);
+          return element instanceof SVGElement ? fill : color;
+        }),
+      ),
+    );
+    expect(icon).toBe(text);
     await demo.page().setViewportSize({ width: 800, height: 720 });
     const background = (name: string) =>
       demo
@@ -400,6 +411,27 @@ test.describe('with motion reduced', () => {
   });
 });
 
+test('a link opens its streamers, and the picture is saved as it is, 2,000 px long', async ({
+  page,
+}) => {
+  // `{"kind":"fringe","pattern":"dots","colors":"Midnight","number":9,"breeze":0}`
+  await open(
+    page,
+    '/wanda-whirl#wanda-whirl=1.BcGxEYAgDEDRXX5NYWt2cAiRiJwavICNnrv73steLCGsXiwrgWvuXd0QUu2NwFKP6g1hKslK3joBu8-ojoyB6KqPIsP3Aw',
+  );
+  await expect(demo(page)).toHaveAttribute('data-state', 'live');
+  for (const name of ['fringe', 'dots', 'Midnight'])
+    await expect(demo(page).getByRole('radio', { name, exact: true })).toBeChecked();
+  await expect(demo(page).getByRole('slider', { name: /Streamers/ })).toHaveValue('9');
+  await expect(demo(page).locator('[data-still]')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await demo(page).getByRole('button', { name: 'Download PNG' }).click();
+  const file = readFileSync(await (await download).path());
+  // Width and height in the header of a PNG.
+  expect(Math.max(file.readUInt32BE(16), file.readUInt32BE(20))).toBe(2000);
+  await expect(said(page)).toHaveText('PNG saved.');
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -474,7 +506,7 @@ test.describe('on a phone', () => {
 test.describe('without its worker', () => {
   test.use({ expectedMessages: /Failed to load resource|The demo "wanda-whirl" has stopped/ });
 
-  test('the toy says so, starts at the next try, and invites to catch a streamer once one is painted', async ({
+  test('the toy says so, starts at the next try, and is covered by its picture until a streamer is painted', async ({
     page,
   }) => {
     await page.clock.install();
@@ -494,10 +526,11 @@ test.describe('without its worker', () => {
     const retry = demo(page).getByRole('button', { name: 'Try again' });
     await retry.click();
     await expect(demo(page)).toHaveAttribute('data-state', 'live');
-    const invitation = stage(page).getByText('Catch one and throw it');
-    await expect(invitation).toBeHidden();
+    const cover = demo(page).locator('[data-still]');
+    await rendered(page);
+    await expect(cover).toBeVisible();
     load();
-    await expect(invitation).toBeVisible();
+    await expect(cover).toHaveCount(0);
 
     // As a browser that needs the memory.
     await page.evaluate(() => Reflect.get(window, 'endWorker')());
@@ -505,6 +538,7 @@ test.describe('without its worker', () => {
     await rendered(page);
     await page.clock.fastForward(20_000);
     await retry.click();
-    await expect(invitation).toBeVisible();
+    await expect(stage(page)).toBeVisible();
+    await expect(cover).toHaveCount(0);
   });
 });

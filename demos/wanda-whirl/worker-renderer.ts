@@ -3,6 +3,21 @@ import { callWorker } from '#app/demo-kit/worker-calls.ts';
 import { POLE_HEIGHT } from './drawing/ground.ts';
 import type { Picture, RendererCalls } from './renderer-messages.ts';
 
+function startWorker() {
+  const worker = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
+  return callWorker<keyof RendererCalls, RendererCalls>(worker);
+}
+
+/** A picture as a PNG, from a worker of its own: that takes a while, in which the streamers move on. */
+export async function savePicture(picture: Picture): Promise<Blob> {
+  const { functions, stop } = startWorker();
+  try {
+    return await functions.save(picture);
+  } finally {
+    stop();
+  }
+}
+
 /**
  * @param painted called with each picture that is painted
  * @throws if there is no canvas to draw on
@@ -14,8 +29,7 @@ export function startRenderer(box: HTMLElement, painted: () => void) {
   }
   const [ground, streamers, pole] = [layer(), layer(), layer(POLE_HEIGHT)];
   streamers.dataset.streamers = '';
-  const worker = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
-  const { functions, stop } = callWorker<keyof RendererCalls, RendererCalls>(worker);
+  const { functions, stop } = startWorker();
   let started: Promise<void> | undefined;
   box.prepend(ground, streamers, pole);
 

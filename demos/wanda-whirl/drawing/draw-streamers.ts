@@ -1,6 +1,8 @@
 /** Draws all streamers: first their soft shadow on the ground, then one after another. */
 import type { Kind, Palette, Pattern } from '../options.ts';
 import type { Streamer } from '../points.ts';
+import type { Knot } from '../renderer-messages.ts';
+import { drawBow } from './bow.ts';
 import { createCurve, type Curve, type Points } from './curve.ts';
 import { dressOf } from './dress.ts';
 import { drawFringe } from './fringe.ts';
@@ -36,6 +38,7 @@ export type Hung = {
   curves: readonly Curve[];
   points: Points;
   order: readonly number[];
+  knots: readonly Knot[];
 };
 
 /** The curves of a list of streamers. */
@@ -90,7 +93,7 @@ export function createStreamersDrawing({ context, paper, width, height, density 
 
   return {
     /** Draws the streamers in their current positions. */
-    draw({ list, curves, points, order }: Hung, palette: Palette, pattern: Pattern) {
+    draw({ list, curves, points, order, knots }: Hung, palette: Palette, pattern: Pattern) {
       const shapes: Shape[] = [];
       for (const index of order) {
         const curve = curves[index];
@@ -99,6 +102,7 @@ export function createStreamersDrawing({ context, paper, width, height, density 
         curve.update(points);
         shapes.push(draws[streamer.kind](curve, dressOf(palette, index), pattern));
       }
+      for (const knot of knots) shapes.push(drawBow(knot, palette));
       context.setTransform(density, 0, 0, density, 0, 0);
       context.clearRect(0, 0, width, height);
       if (shadow) {

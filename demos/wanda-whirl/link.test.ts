@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeLink, encodeLink } from '#app/demo-kit/share-link/share-link.ts';
+import { LINK } from './link.ts';
+import {
+  BREEZES,
+  FIRST_OPTIONS,
+  KIND_CHOICES,
+  MAX_STREAMERS,
+  MIN_STREAMERS,
+  type Options,
+  PALETTE_NAMES,
+  PALETTES,
+  PAPER_COUNT,
+  PATTERNS,
+} from './options.ts';
+
+const colors = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const palettes = fc.oneof(
+  fc
+    .constantFrom(...PALETTE_NAMES)
+    .map((paletteName) => ({ palette: PALETTES[paletteName], paletteName })),
+  fc.record({
+    palette: fc.record({
+      ground: colors,
+      papers: fc.array(colors, { minLength: PAPER_COUNT, maxLength: PAPER_COUNT }),
+    }),
+  }),
+);
+const choices: fc.Arbitrary<Options> = fc
+  .tuple(
+    fc.record({
+      kind: fc.constantFrom(...KIND_CHOICES),
+      pattern: fc.constantFrom(...PATTERNS),
+      number: fc.integer({ min: MIN_STREAMERS, max: MAX_STREAMERS }),
+      breeze: fc.integer({ min: 0, max: BREEZES.length - 1 }),
+    }),
+    palettes,
+  )
+  .map(([rest, palette]) => ({ ...rest, ...palette }));
+
+test('options that a link carries are the same when it is opened', async () => {
+  await fc.assert(
+    fc.asyncProperty(choices, async (options) => {
+      const link = await encodeLink(LINK, options);
+      expect(await decodeLink(LINK, link ?? '')).toEqual(options);
+    }),
+  );
+});
+
+const data = LINK.write(FIRST_OPTIONS) as Record<string, unknown>;
+test.each([
+  ['no options', null],
+  ['an unknown kind', { ...data, kind: 'toString' }],
+  ['too many streamers', { ...data, number: 10 }],
+  ['half a breeze', { ...data, breeze: 1.5 }],
+  ['a color that is a picture', { ...data, colors: ['url(x)', ...PALETTES.Midnight.papers] }],
+  ['a paper too few', { ...data, colors: PALETTES.Midnight.papers }],
+])('a link with %s isn’t opened', (_, work) => {
+  expect(LINK.read(work)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+/** What a link carries: the options, so streamers, colors and weather. */
+import {
+  readFields,
+  readInteger,
+  readList,
+  readOneOf,
+} from '#app/demo-kit/share-link/read-data.ts';
+import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
+import {
+  BREEZES,
+  KIND_CHOICES,
+  MAX_STREAMERS,
+  MIN_STREAMERS,
+  type Options,
+  PALETTE_NAMES,
+  PALETTES,
+  PAPER_COUNT,
+  PATTERNS,
+} from './options.ts';
+
+const readColor = (data: unknown) =>
+  typeof data === 'string' && /^#[\da-f]{6}$/.test(data) ? data : undefined;
+
+/** The name of a palette, or the colors of the ground and of the papers. */
+function readColors(data: unknown): Pick<Options, 'palette' | 'paletteName'> | undefined {
+  const paletteName = readOneOf(data, PALETTE_NAMES);
+  if (paletteName) return { palette: PALETTES[paletteName], paletteName };
+  const [ground, ...papers] = readList(data, PAPER_COUNT + 1, readColor) ?? [];
+  return ground && papers.length === PAPER_COUNT ? { palette: { ground, papers } } : undefined;
+}
+
+export const LINK: ShareFormat<Options> = {
+  name: 'wanda-whirl',
+  version: 1,
+  write: ({ kind, pattern, palette: { ground, papers }, paletteName, number, breeze }) => ({
+    kind,
+    pattern,
+    colors: paletteName ?? [ground, ...papers],
+    number,
+    breeze,
+  }),
+  read(data) {
+    const fields = readFields(data);
+    const kind = readOneOf(fields?.kind, KIND_CHOICES);
+    const pattern = readOneOf(fields?.pattern, PATTERNS);
+    const colors = readColors(fields?.colors);
+    const number = readInteger(fields?.number, MIN_STREAMERS, MAX_STREAMERS);
+    const breeze = readInteger(fields?.breeze, 0, BREEZES.length - 1);
+    return kind && pattern && colors && number !== undefined && breeze !== undefined
+      ? { kind, pattern, ...colors, number, breeze }
+      : undefined;
+  },
+};
