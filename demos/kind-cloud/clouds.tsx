@@ -11,7 +11,7 @@ const SHAPES = {
 } as const;
 const HEM =
   'M8 92a13 13 0 0 1 24-7 15 15 0 0 1 28-4 17 17 0 0 1 31-2 16 16 0 0 1 30 2 15 15 0 0 1 28 3 14 14 0 0 1 26 4 11 11 0 0 1 13 10q-2 8-12 8H20q-11 0-12-14z';
-const HEART = 'M0 8C-6 3-9 0-9-4a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 9-4C9 0 6 3 0 8z';
+export const HEART = 'M0 8C-6 3-9 0-9-4a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 9-4C9 0 6 3 0 8z';
 const CURL = 'M0 0c8-1 11-9 5-12s-11 4-6 7 8-2 5-5';
 
 type CloudProps = {
@@ -19,8 +19,11 @@ type CloudProps = {
   shape: keyof typeof SHAPES;
   place: keyof typeof styles.places;
   lace?: boolean;
-  /** Handlers of taps and strokes. */
-  on: Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown'>;
+  /** Handlers of taps, strokes and holds. */
+  on: Pick<
+    ComponentProps<'button'>,
+    'onBlur' | 'onClick' | 'onKeyDown' | 'onKeyUp' | 'onPointerDown'
+  >;
 };
 
 export const Cloud = ({ name, shape, place, lace, on }: CloudProps) => (

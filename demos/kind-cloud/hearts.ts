@@ -18,7 +18,7 @@ const FADE_MS = 220;
 const MAX_FADING = 6;
 
 /** Hearts per tap, one after another. */
-const HEARTS_PER_TOUCH = 3;
+export const HEARTS_PER_TOUCH = 3;
 const DELAY_MS = 240;
 
 /** Its papers, smallest size and range of sizes, px, and ranges of its sway, px, and its tilt, degrees. */

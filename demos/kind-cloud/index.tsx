@@ -1,5 +1,5 @@
 /** Kind Cloud in small: a minute of kind words, hearts from clouds, a rainbow at the end. */
-import { type MouseEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
@@ -8,22 +8,27 @@ import type { Point } from '#app/demo-kit/vector.ts';
 import { Cloud, FarCloud } from './clouds.tsx';
 import * as styles from './kind-cloud.css.ts';
 import { Lamp, Land, Rainbow, Sky } from './scene.tsx';
-import { lines, next, type Session, textOf } from './session.ts';
+import { HEARTS_PER_TOUCH } from './hearts.ts';
+import { BREATH, lines, next, secondsOf, type Session, textOf } from './session.ts';
 import { SKIES, type Sky as SkyName } from './skies.ts';
 import { createTrail, type Trail } from './trail.ts';
+import { useBreath } from './use-breath.ts';
 import { useHearts } from './use-hearts.ts';
 
 /** Distance between hearts along a stroke, px. */
 const HEART_SPACING_PX = 24;
 
 /** A stroke on a cloud. */
-type Stroke = { cloud: Element; trail: Trail; hasHearts: boolean };
+type Stroke = { cloud: HTMLElement; trail: Trail; hasHearts: boolean };
 
 export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) {
   const [session, setSession] = useState<Session>('before');
   /** Whether the shown text fades in. The last line doesn't fade in again when the demo comes back into view. */
   const [isArriving, setArriving] = useState(false);
   const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
+  /** Hearts sent since the last rainbow, and those that have come back in it. */
+  const sent = useRef(0);
+  const [returned, setReturned] = useState(0);
   const frog = useRef<SVGGElement>(null);
   const heartLayer = useRef<HTMLDivElement>(null);
   const hearts = useHearts(heartLayer, motionAllowed);
@@ -32,8 +37,25 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
     const then = next(session);
     setSession(then);
     setArriving(then === 'after' && motionAllowed);
-    announce(then === 'after' ? `${textOf(then)} A rainbow rises over the river.` : textOf(then));
+    setReturned(then === 'after' ? sent.current : 0);
+    const withHearts = sent.current > 0 ? ', with the hearts you sent' : '';
+    if (then === 'after') sent.current = 0;
+    announce(
+      then === 'after'
+        ? `${textOf(then)} A rainbow rises over the river${withHearts}.`
+        : textOf(then),
+    );
   };
+  /** Lets go of hearts, each at a point of the window, px. */
+  const leave = (points: readonly Point[]) => {
+    points.forEach(hearts.leave);
+    sent.current += points.length;
+  };
+
+  const breath = useBreath((phase, cloud) => {
+    announce(BREATH[phase].text);
+    if (phase === 'out') leave([middleOf(cloud)]);
+  });
 
   const react = (thing: Element, name: keyof typeof REACTIONS) => {
     const { frames, duration } = REACTIONS[name];
@@ -43,6 +65,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
   const touch = (thing: Element, name: keyof typeof REACTIONS, point = middleOf(thing)) => {
     try {
       hearts.release(point);
+      sent.current += HEARTS_PER_TOUCH;
       react(thing, name);
     } catch (error) {
       fail(error);
@@ -51,16 +74,19 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
 
   const stroke = useDrag<Stroke>(
     {
-      press: ({ currentTarget, clientX, clientY }) => ({
-        cloud: currentTarget,
-        trail: createTrail([clientX, clientY], HEART_SPACING_PX),
-        hasHearts: false,
-      }),
+      press({ currentTarget, clientX, clientY }) {
+        if (!(currentTarget instanceof HTMLElement)) return undefined;
+        breath.hold(currentTarget);
+        const trail = createTrail([clientX, clientY], HEART_SPACING_PX);
+        return { cloud: currentTarget, trail, hasHearts: false };
+      },
+      start: ({ held }) => breath.release(held.cloud),
+      end: ({ held }) => breath.release(held.cloud),
       move({ held, at }) {
         const points = held.trail(at).filter(isOnCloud);
         if (points.length === 0) return;
         try {
-          points.forEach(hearts.leave);
+          leave(points);
           if (!held.hasHearts) react(held.cloud, 'cloud');
           held.hasHearts = true;
         } catch (error) {
@@ -73,6 +99,11 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
   );
   const onCloud = {
     ...stroke,
+    onKeyDown({ key, repeat, currentTarget }: KeyboardEvent<HTMLElement>) {
+      if (key === ' ' && !repeat) breath.hold(currentTarget);
+    },
+    onKeyUp: ({ currentTarget }: KeyboardEvent<HTMLElement>) => breath.release(currentTarget),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => breath.release(currentTarget),
     onClick({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
       // A click by key has no position.
       touch(currentTarget, 'cloud', detail === 0 ? undefined : [clientX, clientY]);
@@ -80,7 +111,6 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
   };
 
   const during = typeof session === 'number';
-  const said = during ? session + 1 : session === 'before' ? 0 : lines.length;
   return (
     <div className={styles.root}>
       <div
@@ -93,7 +123,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
         <Lamp />
         <FarCloud place="farLeft" />
         <FarCloud place="farRight" />
-        <Rainbow up={session === 'after'} />
+        <Rainbow up={session === 'after'} hearts={returned} />
         <Land frog={frog} />
         <Cloud name="Small cloud" shape="round" place="left" on={onCloud} />
         <Cloud name="Wide cloud" shape="broad" place="right" on={onCloud} />
@@ -110,39 +140,61 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
           data-words
           data-passing={during && motionAllowed ? '' : undefined}
           data-arriving={isArriving ? '' : undefined}
+          data-waiting={breath.phase && ''}
+          style={{ animationDuration: during ? `${secondsOf(textOf(session))}s` : undefined }}
           onAnimationEnd={() => {
             if (during && motionAllowed) advance();
           }}
         >
           {textOf(session)}
         </p>
+        {breath.phase && (
+          <p key={breath.phase} className={styles.breath} data-breath-words>
+            {BREATH[breath.phase].text}
+          </p>
+        )}
         <div ref={heartLayer} className={styles.hearts} aria-hidden="true" />
         <div className={styles.grain} />
       </div>
-      <div className={styles.bar}>
-        <Button className={styles.main} onPress={advance}>
-          {session === 'before' ? 'Begin' : session === 'after' ? 'Begin again' : 'Next'}
-        </Button>
-        <span className={styles.count} aria-hidden="true">
-          {lines.map((line, index) => (
-            <span key={line} className={styles.dot} data-said={index < said ? '' : undefined} />
-          ))}
-        </span>
-        <fieldset className={styles.group} aria-label="Sky">
-          {SKIES.map(([id, name]) => (
-            <Button
-              key={id}
-              name={name}
-              className={styles.swatches[id]}
-              pressed={sky === id}
-              onPress={() => {
-                setSky(id);
-                announce(`The sky is ${name.toLowerCase()}.`);
-              }}
-            />
-          ))}
-        </fieldset>
-      </div>
+      <Bar session={session} advance={advance} sky={sky} setSky={setSky} announce={announce} />
+    </div>
+  );
+}
+
+type BarProps = {
+  session: Session;
+  advance(): void;
+  sky: SkyName;
+  setSky(sky: SkyName): void;
+} & Pick<DemoProps, 'announce'>;
+
+/** Below the scene: begins the minute, counts its lines, and chooses the sky. */
+function Bar({ session, advance, sky, setSky, announce }: BarProps) {
+  const said = typeof session === 'number' ? session + 1 : session === 'before' ? 0 : lines.length;
+  return (
+    <div className={styles.bar}>
+      <Button className={styles.main} onPress={advance}>
+        {session === 'before' ? 'Begin' : session === 'after' ? 'Begin again' : 'Next'}
+      </Button>
+      <span className={styles.count} aria-hidden="true">
+        {lines.map((line, index) => (
+          <span key={line} className={styles.dot} data-said={index < said ? '' : undefined} />
+        ))}
+      </span>
+      <fieldset className={styles.group} aria-label="Sky">
+        {SKIES.map(([id, name]) => (
+          <Button
+            key={id}
+            name={name}
+            className={styles.swatches[id]}
+            pressed={sky === id}
+            onPress={() => {
+              setSky(id);
+              announce(`The sky is ${name.toLowerCase()}.`);
+            }}
+          />
+        ))}
+      </fieldset>
     </div>
   );
 }

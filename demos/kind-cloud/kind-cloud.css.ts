@@ -3,7 +3,7 @@ import { svgUrl } from '#app/styles/svg-url.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, NARROW, swatch } from '#app/demo-kit/controls/controls.css.ts';
 import { draggable, stage } from '#app/demo-kit/pointer/touch.css.ts';
-import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './session.ts';
+import { BREATH, FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './session.ts';
 import { SKIES, type Sky } from './skies.ts';
 
 /** Colors of the papers in each sky. The bands of the rainbow are counted from the outside. */
@@ -208,6 +208,25 @@ export const cloudPaper = style({
   width: '100%',
   overflow: 'visible',
   filter: 'drop-shadow(1px 2px 1px rgb(0 0 0 / 0.3)) drop-shadow(4px 8px 7px rgb(0 0 0 / 0.28))',
+  transformOrigin: '50% 92%',
+});
+
+// The big cloud breathes throughout the minute, from its second line on; any cloud while it is held.
+const BREATH_S = BREATH.in.seconds + BREATH.out.seconds;
+const FULL = '1.16';
+const breathe = keyframes({ [`${(BREATH.in.seconds / BREATH_S) * 100}%`]: { scale: '1.1' } });
+globalStyle(
+  `${scene}[data-motion-allowed][data-session="during"] ${places.middle} > :not([data-breath]) > ${cloudPaper}`,
+  { animation: `${breathe} ${BREATH_S}s ease-in-out ${LINE_S}s infinite` },
+);
+const held = (phase: string) => `${scene}[data-motion-allowed] ${cloud}${phase} > ${cloudPaper}`;
+globalStyle(held(''), { transition: 'scale 0.9s ease-out' });
+globalStyle(held('[data-breath="in"]'), {
+  scale: FULL,
+  transition: `scale ${BREATH.in.seconds}s ease-in-out`,
+});
+globalStyle(held('[data-breath="out"]'), {
+  transition: `scale ${BREATH.out.seconds}s ease-in-out`,
 });
 globalStyle(`${cloud}:hover ${cloudPaper}`, {
   filter: 'drop-shadow(2px 3px 1px rgb(0 0 0 / 0.3)) drop-shadow(6px 12px 10px rgb(0 0 0 / 0.32))',
@@ -264,6 +283,22 @@ export const rainbow = style({
 export const bandShadow = fill('none', { stroke: 'rgb(0 0 0 / 0.28)', strokeWidth: 2.2 });
 export const bands = (['band1', 'band2', 'band3', 'band4', 'band5', 'band6'] as const).map((band) =>
   fill('none', { strokeWidth: 4.8, stroke: paper[band] }),
+);
+
+const pop = keyframes({ from: { scale: '0' } });
+/** The hearts in the rainbow, one after another once it has risen. */
+export const returned = ([paper.heart1, paper.heart2, paper.heart3] as const).map((color) =>
+  fill(color, {
+    stroke: 'rgb(255 255 255 / 0.75)',
+    strokeWidth: 1.6,
+    transformBox: 'fill-box',
+    transformOrigin: '50% 50%',
+    selectors: {
+      [`${scene}[data-motion-allowed] &`]: {
+        animation: `${pop} 0.7s cubic-bezier(0.3, 1.5, 0.6, 1) backwards`,
+      },
+    },
+  }),
 );
 
 // The land.
@@ -340,6 +375,17 @@ export const words = style({
     [LARGE_TEXT]: { selectors: { [FINALE]: { bottom: 'calc(132px + 48cqw)' } } },
   },
 });
+
+/** The words of a breath, in the place of the others. */
+globalStyle(`${words}[data-waiting]`, { visibility: 'hidden', animationPlayState: 'paused' });
+export const breath = style([
+  words,
+  {
+    selectors: {
+      [`${scene}[data-motion-allowed] &`]: { animation: `${arrive} 0.8s ease-out backwards` },
+    },
+  },
+]);
 
 // Hearts.
 export const hearts = style({ ...layer, inset: 0 });

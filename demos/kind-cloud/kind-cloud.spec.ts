@@ -192,6 +192,46 @@ async function finish(demo: Locator) {
   await expect(words(demo)).toHaveText(THANKS);
 }
 
+test('a held cloud breathes in for four seconds and out for six, and the hearts it lets go come back in the rainbow', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const demo = await openToy(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const breath = demo.locator('[data-breath-words]');
+  const big = button(demo, 'Big cloud');
+  const expectAfter = async (ms: number, text: string) => {
+    await page.clock.runFor(ms);
+    await expect(breath).toHaveText(text);
+  };
+
+  await big.focus();
+  await page.keyboard.down('Space');
+  await expectAfter(600, 'Breathe in.');
+  await expect(demo.getByRole('status').last()).toHaveText('Breathe in.');
+  await expectAfter(3800, 'Breathe in.');
+  await expectAfter(200, 'Breathe out.');
+  await expectAfter(5800, 'Breathe out.');
+  await expectAfter(200, 'Breathe in.');
+  await page.keyboard.up('Space');
+  await expect(breath).toHaveCount(0);
+
+  const [x, y] = await pointOn(big);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expectAfter(600, 'Breathe in.');
+  await page.mouse.move(x + 60, y);
+  await expect(breath).toHaveCount(0);
+  await page.mouse.up();
+  await page.clock.resume();
+
+  const sent = await countHearts(demo);
+  await finish(demo);
+  await expect(demo.locator('[data-returned]')).toHaveCount(sent);
+  await button(demo, 'Begin again').click();
+  await expect(demo.locator('[data-returned]')).toHaveCount(0);
+});
+
 /**
  * Measures overlaps: corners of the words that are on a hill or a cloud; and for the rainbow, the
  * space between the words and its inner edge, px, the share of it behind clouds, and the part that

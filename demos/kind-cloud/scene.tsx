@@ -1,5 +1,6 @@
 /** The scene below the clouds: sky, rainbow behind the hills, river and frog. */
 import type { RefObject } from 'react';
+import { HEART } from './clouds.tsx';
 import * as styles from './kind-cloud.css.ts';
 
 /** Stars: x and y as shares of the sky, and size in px. */
@@ -39,6 +40,19 @@ export const Lamp = () => (
 );
 
 const BANDS = 6;
+const radiusOf = (band: number) => 98 - band * 4.7;
+
+/** Limit of hearts in the rainbow. */
+const MAX_RETURNED = 42;
+/** Spreads any number of things evenly (1 / golden ratio). */
+const SPREAD = 0.618;
+
+/** Where a heart is in the rainbow. */
+function placeInRainbow(index: number) {
+  const angle = (0.1 + 0.8 * ((index * SPREAD) % 1)) * Math.PI;
+  const radius = radiusOf(index % BANDS);
+  return `translate(${(-radius * Math.cos(angle)).toFixed(1)} ${(-radius * Math.sin(angle)).toFixed(1)}) rotate(${(index % 5) * 14 - 28}) scale(0.44)`;
+}
 
 /** Length of an end below the axis, behind the hills: sine and cosine of 14 degrees. */
 const FOOT = { down: 0.242, in: 0.97 };
@@ -49,12 +63,12 @@ const arc = (radius: number) => {
   return `M${-x} ${y}A${radius} ${radius} 0 1 1 ${x} ${y}`;
 };
 
-/** Hidden behind the hills; rotates into view after the last line. */
-export const Rainbow = ({ up }: { up: boolean }) => (
+/** Hidden behind the hills; rotates into view after the last line, with the hearts that were sent. */
+export const Rainbow = ({ up, hearts }: { up: boolean; hearts: number }) => (
   <div className={styles.rainbowPlace} aria-hidden="true">
     <svg className={styles.rainbow} data-up={up ? '' : undefined} viewBox="-100 -100 200 100">
       {Array.from({ length: BANDS }, (_, band) => {
-        const radius = 98 - band * 4.7;
+        const radius = radiusOf(band);
         return (
           <g key={radius}>
             <path className={styles.bandShadow} d={arc(radius - 2.2)} />
@@ -62,6 +76,16 @@ export const Rainbow = ({ up }: { up: boolean }) => (
           </g>
         );
       })}
+      {Array.from({ length: Math.min(hearts, MAX_RETURNED) }, (_, index) => (
+        <g key={placeInRainbow(index)} transform={placeInRainbow(index)}>
+          <path
+            className={styles.returned[index % styles.returned.length]}
+            style={{ animationDelay: `${2.6 + index * 0.07}s` }}
+            d={HEART}
+            data-returned
+          />
+        </g>
+      ))}
     </svg>
   </div>
 );

@@ -3,7 +3,8 @@
 /** Lines short enough to remember after closing the eyes. */
 export const lines = [
   'Settle in. There is nothing to do.',
-  'Breathe in slowly. Breathe out slowly.',
+  'Breathe in.',
+  'Breathe out.',
   'Think of someone easy to love.',
   'May you be safe.',
   'May you be well.',
@@ -14,12 +15,20 @@ export const lines = [
   'May everyone be at ease.',
 ] as const;
 
-export const INVITATION = 'Tap a cloud, or begin a quiet minute.';
+export const INVITATION = 'Tap or hold a cloud, or begin a quiet minute.';
 /** Can break only after two words, because the rainbow's arch is narrow at the top. */
 export const THANKS = 'Thank you for\u00a0being\u00a0kind.';
 
-/** Duration of a line with its fades, s. */
+/** Words of a breath, and durations of its parts, s. Breathing out for longer is calming. */
+export const BREATH = {
+  in: { text: lines[1], seconds: 4 },
+  out: { text: lines[2], seconds: 6 },
+} as const;
+
+/** Duration of a line with its fades, s; those of a breath are as long as it. */
 export const LINE_S = 5.8;
+export const secondsOf = (line: string) =>
+  Object.values(BREATH).find(({ text }) => text === line)?.seconds ?? LINE_S;
 
 /** Shares of that time at which the fade-in ends and the fade-out starts. */
 export const FADE_IN_SHARE = 0.16;
