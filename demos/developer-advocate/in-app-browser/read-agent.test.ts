@@ -3,6 +3,9 @@ import { describe, piecesOf, readAgent, verdictOf } from './read-agent.ts';
 import { APPS, BROWSERS, VIEWS } from './rules.ts';
 import { SAMPLE_NAMES, SAMPLES } from './samples.ts';
 
+const IPHONE = SAMPLES['Unnamed app, iPhone'].replace(' Mobile/15E148', '');
+const ANDROID = SAMPLES['Unnamed app, Android'];
+
 test.each(SAMPLE_NAMES)('%s is found in its user agent', (sample) => {
   const { kind, name } = readAgent(SAMPLES[sample]);
   const browser = sample === 'Chrome' || sample === 'Safari' ? 'browser' : 'app';
@@ -10,6 +13,16 @@ test.each(SAMPLE_NAMES)('%s is found in its user agent', (sample) => {
     ? { kind: 'view', name: '' }
     : { kind: browser, name: sample };
   expect({ kind, name }).toEqual(expected);
+});
+
+test.each([
+  ['Pinterest', `${IPHONE} Mobile/15E148 [Pinterest/iOS]`],
+  ['Reddit', `${IPHONE} Mobile/15E148 Reddit/2024.45.0`],
+  ['Reddit', 'Reddit/Version 2024.45.0/Build 1/Android 14'],
+  ['Discord', `${IPHONE} Mobile/15E148 Discord/254.0`],
+  ['Telegram', `${ANDROID} Telegram-Android/11.3.3 (Google Pixel 8; Android 14; SDK 34; HIGH)`],
+])('the app %s is known', (name, agent) => {
+  expect(readAgent(agent)).toMatchObject({ kind: 'app', name });
 });
 
 test('marks are in order and don’t overlap, and the pieces add up to the text', () => {
@@ -34,6 +47,7 @@ test('standalone browsers are not mistaken for apps, whatever their user agent',
     [`${apple} (KHTML, like Gecko) CriOS/130.0.6723.37 Mobile/15E148 Safari/604.1`, 'Chrome'],
     [`${apple} (KHTML, like Gecko) FxiOS/130.1 Mobile/15E148 Safari/605.1.15`, 'Firefox'],
     [`${pc} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0`, 'Edge'],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Googlebot'],
     [`${pc}; rv:132.0) Gecko/20100101 Firefox/132.0`, 'Firefox'],
     [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',

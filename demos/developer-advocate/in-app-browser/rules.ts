@@ -1,7 +1,7 @@
 /**
  * What apps and systems add to the user agent when a page is shown inside an app.
  * Android: https://source.android.com/docs/compatibility/cdd (section 3.4.1, WebView).
- * The apps' own marks: as the library inapp-spy lists them, https://github.com/shalanah/inapp-spy.
+ * The apps' own marks: mostly as the library inapp-spy lists them, https://github.com/shalanah/inapp-spy.
  */
 
 type Rule = {
@@ -40,6 +40,14 @@ export const APPS: readonly (Rule & { app: string })[] = [
     means: 'the old name, which X still uses',
   },
   { app: 'WhatsApp', pattern: /\[WA(?:iOS|4A)\/[\d.]+/, means: 'WhatsApp and its version' },
+  { app: 'Pinterest', pattern: /\[Pinterest\/\w+\]/i, means: 'Pinterest’s signature' },
+  { app: 'Reddit', pattern: /\bReddit\/(?:Version )?[\d.]+/i, means: 'Reddit and its version' },
+  { app: 'Discord', pattern: /\bDiscord\/[\d.]+/i, means: 'Discord and its version' },
+  {
+    app: 'Telegram',
+    pattern: /\bTelegram(?:-Android|-iOS)?\/[\d.]+/i,
+    means: 'Telegram and its version',
+  },
   { app: 'Google', pattern: /\bGSA\/[\d.]+/, means: 'the Google app and its version' },
 ];
 
@@ -56,8 +64,9 @@ export const VIEWS: readonly Rule[] = [
   },
 ];
 
-/** Standalone browsers. The first match counts, because most also contain the names of others. */
+/** Standalone browsers, and a crawler. The first match counts, because most also contain the names of others. */
 export const BROWSERS: readonly (Rule & { browser: string })[] = [
+  { browser: 'Googlebot', pattern: /\bGooglebot\/[\d.]+/ },
   { browser: 'Edge', pattern: /\b(?:Edg|EdgA|EdgiOS)\/[\d.]+/ },
   { browser: 'Opera', pattern: /\b(?:OPR|OPT)\/[\d.]+/ },
   { browser: 'Samsung Internet', pattern: /\bSamsungBrowser\/[\d.]+/ },

@@ -44,6 +44,16 @@ test('all kinds of breaks are distinguished', () => {
   });
 });
 
+test('blank lines and the breaks after them are counted', () => {
+  const { words, lines } = layOut('\none\n \n\ntwo', [1, 8]);
+  expect(words).toEqual(['', 'one', '', '', 'two']);
+  expect(countBreaks(lines)['new line']).toBe(4);
+  expect(new Set(lines.map(({ start }) => start)).size).toBe(lines.length);
+  expect(describe('one\n\ntwo', layOut('one\n\ntwo', [0, 5]).lines, 200)).toBe(
+    '3 lines at 200 px, breaking after “one” (manual break). The last word stands alone.',
+  );
+});
+
 test('only a few characters of a long text are measured', () => {
   const text = 'word '.repeat(400);
   const starts = Array.from({ length: 20 }, (_, index) => index * 100);

@@ -50,12 +50,28 @@ export function findLines(
     }
     first = low;
   }
-  return starts.map((start, index) => {
+  const lines = starts.flatMap((start, index): Line[] => {
     const next = starts[index + 1];
     const end = start + text.slice(start, next).trimEnd().length;
-    return { start, end, at: next === undefined ? 'end' : breakBetween(text, end, next) };
+    if (next === undefined) return [{ start, end, at: 'end' }];
+    return [
+      { start, end, at: breakBetween(text, end, next) },
+      ...blankLines(text, end, next).slice(1),
+    ];
   });
+  return starts[0] === undefined ? [] : [...blankLines(text, 0, starts[0]), ...lines];
 }
+
+/** A line without characters for each manual break between two indexes. */
+const blankLines = (text: string, from: number, to: number): Line[] =>
+  [...text.slice(from, to).matchAll(/\n/g)].map(({ index }) => ({
+    start: from + index,
+    end: from + index,
+    at: 'new line',
+  }));
+
+/** Whether a line has no characters. */
+export const isBlank = ({ start, end }: Line) => start === end;
 
 /** Kind of the break between a line that ends at `end` and one that starts at `next`. */
 function breakBetween(text: string, end: number, next: number): Break {
@@ -119,7 +135,10 @@ function describeBreak(text: string, { start, end, at }: Line): string {
 export function describe(text: string, lines: readonly Line[], width: number): string {
   const number = lines.length === 1 ? '1 line' : `${lines.length} lines`;
   if (lines.length < 2) return `${number} at ${width} px.`;
-  const breaks = lines.slice(0, -1).map((line) => describeBreak(text, line));
+  const breaks = lines
+    .slice(0, -1)
+    .filter((line) => !isBlank(line))
+    .map((line) => describeBreak(text, line));
   const alone = isLastAlone(text, lines) ? ' The last word stands alone.' : '';
   return `${number} at ${width} px, breaking after ${breaks.join(', ')}.${alone}`;
 }

@@ -1,5 +1,5 @@
 /** Measures the positions of the characters of a text. */
-import { findLines, type Line } from './lines.ts';
+import { findLines, isBlank, type Line } from './lines.ts';
 import type { Wrap } from './texts.ts';
 
 /** A text and its layout settings. */
@@ -41,9 +41,15 @@ export function measureLines(box: HTMLElement): PlacedLine[] {
     return [...range.getClientRects()].at(-1)?.top ?? 0;
   };
   const { lineHeight, direction } = getComputedStyle(box);
-  const apart = Number.parseFloat(lineHeight) / 2;
+  const linePx = Number.parseFloat(lineHeight);
   const { left, top } = box.getBoundingClientRect();
-  return findLines(node.data, topOf, apart).map((line) => {
+  const endsLeft = direction === 'rtl';
+  return findLines(node.data, topOf, linePx / 2).map((line, index) => {
+    // Browsers disagree about the rectangle of a blank line.
+    if (isBlank(line)) {
+      const side = endsLeft ? box.clientWidth : 0;
+      return { ...line, left: side, top: index * linePx, width: 0, height: linePx, endsLeft };
+    }
     range.setStart(node, line.start);
     range.setEnd(node, line.end);
     const place = range.getBoundingClientRect();
@@ -53,7 +59,7 @@ export function measureLines(box: HTMLElement): PlacedLine[] {
       top: place.top - top,
       width: place.width,
       height: place.height,
-      endsLeft: direction === 'rtl',
+      endsLeft,
     };
   });
 }
