@@ -10,6 +10,8 @@ const WIDE = '(min-width: 550px)';
 export const root = style({
   position: 'relative',
   overflow: 'hidden',
+  // Where a link with work scrolls to.
+  scrollMarginTop: 16,
   borderRadius: 14,
   // Demos are laid out for this size, whatever the text around them has.
   fontSize: '1.0625rem',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldPlan, placement, pose } from './fold.ts';
+import { foldPlan, placement, pose, turnOf } from './fold.ts';
 import { SHEET_SHARE } from './layout.ts';
 import { polar, wedgeAngle } from './wedge.ts';
 
@@ -52,4 +52,15 @@ test('the sheet stays on its canvas while it folds', () => {
       }
     }
   }
+});
+
+test('the sheet turns once, shows its back on the way, and ends as it began; its facets catch the light in turn', () => {
+  for (const progress of [0, 1]) {
+    const { width, back, lightOf } = turnOf(6, progress);
+    expect([width, back]).toEqual([1, false]);
+    expect(lightOf(3)).toBeCloseTo(1);
+  }
+  expect(turnOf(6, 0.5)).toMatchObject({ width: -1, back: true });
+  const { lightOf } = turnOf(6, 0.2);
+  expect(Math.abs(lightOf(0) - lightOf(1))).toBeGreaterThan(0.1);
 });

@@ -79,10 +79,11 @@ export function placement(sections: number, progress: number) {
 }
 
 /** Tilt of the facets between creases, alternately to each side, radians. */
-const FACET_TILT = 0.3;
+const FACET_TILT = 0.4;
 
-/** Brightness of paper that the light only grazes. */
-const GRAZED = 0.5;
+/** How much of the brightness depends on the light, and the brightness of paper without any. */
+const CONTRAST = 0.6;
+const DARKEST = 0.5;
 
 /**
  * The flat sheet while it turns around its vertical axis, as if it hung on a thread, and its facets catch the light.
@@ -107,7 +108,7 @@ export function turnOf(sections: number, progress: number) {
     lightOf(slot: number) {
       if (progress === 0) return 1;
       const change = lit(slot, [sin, cos]) - lit(slot, [0, 1]);
-      return clamp(1 + change * 0.9, GRAZED, 1.05);
+      return clamp(1 + change * CONTRAST, DARKEST, 1.05);
     },
   };
 }

@@ -38,7 +38,7 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
     refuse,
   });
   const flake = useRef<FlakeHandle>(null);
-  const { background, setBackground, shared, arrivals } = useSharedSnowflake({
+  const { background, setBackground, shared, arrivals, scene } = useSharedSnowflake({
     sheet,
     open: actions.open,
     unfold,
@@ -129,6 +129,7 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
         actions={draftActions}
       />
       <div
+        ref={scene}
         className={styles.scene}
         data-background={background}
         data-folded={folded || folding ? '' : undefined}
@@ -163,7 +164,7 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
           {folding ? 'Skip' : folded ? 'Unfold' : 'Watch it fold'}
         </button>
         <Notice className={styles.reason} shown={refusal} />
-        <ShareNotice shared={shared} />
+        <ShareNotice shared={shared} bottom={64} />
       </div>
       <Foot
         background={background}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Size } from '#app/demo-kit/use-size.ts';
-import { flakeCircle, PHONE_SCENE, placeWedge, WIDE_BOARD } from './layout.ts';
+import { flakeCircle, growthOf, PHONE_SCENE, placeWedge, WIDE_BOARD } from './layout.ts';
 import { MAX_SECTIONS, MIN_SECTIONS, outsideFold, RADIUS, wedgeOutline } from './wedge.ts';
 
 const phone = (width: number): Size => ({ width, height: width * PHONE_SCENE.height });
@@ -31,4 +31,20 @@ test('on a phone the wedge is long and clear of the snowflake beside its tip', (
       expect((scale * RADIUS) / board.width).toBeGreaterThan(1.05);
     }
   }
+});
+
+test('a snowflake without its rim grows to its stage, and one with its rim stays', () => {
+  const growthOfReach = (reach: number) =>
+    growthOf([
+      [
+        [
+          [0, 0],
+          [40, reach / 2],
+          [0, reach],
+        ],
+      ],
+    ]);
+  expect([1000, 860].map(growthOfReach)).toEqual([1, 1]);
+  expect(growthOfReach(210)).toBe(4);
+  expect(growthOfReach(1)).toBeLessThan(20);
 });

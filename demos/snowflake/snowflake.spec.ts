@@ -7,6 +7,7 @@ import { expect, test } from '../../tests/setup/test.ts';
 import {
   createFingers,
   expectDraggable,
+  expectScrollable,
   PHONE,
   pointOn,
   scrollTop,
@@ -377,7 +378,53 @@ test('an impossible cut is refused with a visible message', async ({ page }) => 
   expect(await animation()).not.toBe('none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await animation()).toBe('none');
+  // A refused polygon can be corrected: its corners are still there.
+  await page.keyboard.press('Escape');
+  for (const [cornerX, cornerY] of await placeOf(demo, [
+    [330, 100],
+    [360, 100],
+    [350, 200],
+  ])) {
+    await page.mouse.click(cornerX, cornerY);
+  }
+  await button(demo, 'Close shape').click();
+  await expect(reason('That cut missed the paper.')).toBeInViewport();
+  await expect(demo.locator('[data-casing]')).toHaveAttribute('d', /^M33\d -\d+L36\d -\d+L3[45]\d/);
   expect(await wedge(demo)).toBe(before);
+});
+
+test('a link carries a snowflake, which unfolds; the visitor’s own is offered back, and a damaged link changes nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Shapes').click();
+  await board(demo).press('Enter');
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  await button(demo, 'Plum').click();
+  const sent = await wedge(demo);
+  await button(demo, 'Share').click();
+  await expect(announcement(demo)).toHaveText('Link copied');
+  const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  await button(demo, 'More sections').click();
+  await expect(announcement(demo)).toHaveText(/^7 sections/);
+  await button(demo, 'Night').click();
+  const own = await wedge(demo);
+  const follow = (fragment: string) => page.evaluate((to) => void (location.hash = to), fragment);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await follow(hash);
+  await button(demo, 'Skip').click();
+  expect(await wedge(demo)).toBe(sent);
+  await expect(button(demo, 'Plum')).toHaveAttribute('aria-pressed', 'true');
+  await button(demo, 'Back to yours').click();
+  await expect.poll(() => wedge(demo)).toBe(own);
+  await expect(button(demo, 'Night')).toHaveAttribute('aria-pressed', 'true');
+
+  await follow(hash.slice(0, -4));
+  await expect(announcement(demo)).toHaveText('This link is damaged. Ask for a new one.');
+  expect(await wedge(demo)).toBe(own);
 });
 
 test('a cut at the same time as undo, redo or another number of sections keeps its place in the history', async ({
@@ -511,6 +558,20 @@ test.describe('on a phone', () => {
     const grip = async () => (await placeOf(demo, [[0, 520]]))[0] ?? [0, 0];
     await choose('Shapes');
     await expectDraggable(page, grip, () => wedge(demo), { vertical: -70, sideways: 55 });
+    const before = await board(demo).innerHTML();
+    await expectScrollable(page, await besideWedge(PHONE.viewport, 0.95, 0.5)(demo));
+    expect(await board(demo).innerHTML(), 'scrolling leaves the shape where it is').toBe(before);
+    await choose('Freeform');
+    const uncut = await wedge(demo);
+    const fingers = createFingers(page);
+    const [x, y] = await grip();
+    await fingers.press(1, [x, y]);
+    await fingers.move(1, [x, y - 40]);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await fingers.move(1, [x + 40, y - 60]);
+    await fingers.lift(1);
+    await page.setViewportSize(PHONE.viewport);
+    expect(await wedge(demo), 'a turned phone drops the stroke').toBe(uncut);
     await choose('Polygon');
     await expect(demo.getByText('Tap to add corners.')).toBeVisible();
     await expect(demo.getByText('Escape')).toBeHidden();

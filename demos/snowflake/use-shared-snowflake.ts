@@ -1,5 +1,5 @@
 /** The snowflake with its background, as links carry it. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
@@ -15,7 +15,7 @@ type Options = Pick<DemoProps, 'announce'> & {
   refuse(reason: string): void;
 };
 
-/** @returns the background, what the kit shares, and the number of snowflakes that were opened from links */
+/** @returns the background, what the kit shares, the number of snowflakes that were opened from links, and where they unfold */
 export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Options) {
   const [background, setBackground] = useKeptState<Background>(
     'snowflake background',
@@ -34,5 +34,10 @@ export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Op
       );
     },
   });
-  return { background, setBackground, shared, arrivals };
+  // On a phone, the tools above it leave too little room.
+  const scene = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (arrivals > 0) scene.current?.scrollIntoView({ block: 'nearest' });
+  }, [arrivals]);
+  return { background, setBackground, shared, arrivals, scene };
 }

@@ -62,6 +62,18 @@ test('the still picture covers a demo until its pictures and its own first frame
   }
 });
 
+test('a link that carries work for a demo shows that demo, also on a page that is open', async ({
+  page,
+}) => {
+  await open(page, '/paper-boats+paper-planes#paper-planes=1.AA');
+  const demoOf = (name: string) => page.locator(`[data-demo="${name}"]`);
+  await expect(demoOf('paper-planes')).toHaveAttribute('data-state', 'live');
+  await expect(demoOf('paper-planes')).toBeInViewport();
+  await page.evaluate(() => void (location.hash = '#paper-boats=1.AA'));
+  await expect(demoOf('paper-boats')).toHaveAttribute('data-state', 'live');
+  await expect(demoOf('paper-boats')).toBeInViewport();
+});
+
 test.describe('a demo that failed to load', () => {
   test.use({ expectedMessages: /Failed to load resource|couldn't load/ });
 

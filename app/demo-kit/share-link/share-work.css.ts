@@ -9,13 +9,13 @@ export const notice = style({
   insetInline: 8,
   top: 8,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px 12px',
+  gap: 8,
   width: 'fit-content',
   marginInline: 'auto',
-  padding: '6px 14px',
+  padding: '6px 6px 6px 14px',
+  minHeight: 40,
   borderRadius: 12,
   color: theme.color.ink,
   background: theme.color.page,
@@ -26,6 +26,9 @@ export const notice = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-export const small = style([plain, { minHeight: 40, paddingInline: 12 }]);
+export const text = style({ marginInlineEnd: 8, textWrap: 'balance' });
 
-export const link = style({ width: '14em', minHeight: 40, font: 'inherit', fontWeight: 400 });
+export const link = style({ width: '12em', minWidth: 60, minHeight: 40, font: 'inherit' });
+
+export const giveBack = style([plain, { flexShrink: 0, paddingInline: 10 }]);
+export const close = style([plain, { fontSize: '1.4rem' }]);

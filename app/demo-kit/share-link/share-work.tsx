@@ -5,22 +5,33 @@ import { plain } from '../controls/controls.css.ts';
 import * as styles from './share-work.css.ts';
 import type { SharedWork } from './use-shared-work.ts';
 
-type ShareProps = { shared: SharedWork; className?: string };
-
 /** Shares a link to the work. */
-export const ShareWork = ({ shared: { button, share }, className = plain }: ShareProps) => (
+export const ShareWork = ({
+  shared: { button, share },
+  className = plain,
+}: {
+  shared: SharedWork;
+  className?: string;
+}) => (
   <button ref={button} className={className} type="button" onClick={() => void share()}>
     {labels.share}
   </button>
 );
 
-/** What has become of a link; over the top of the nearest positioned ancestor, such as the scene. */
-export function ShareNotice({ shared }: ShareProps) {
-  const { message, link, giveBack, dismiss } = shared;
+/**
+ * What has become of a link; over the top of the nearest positioned ancestor, such as the scene.
+ * @param props.bottom distance of what is shown after a press from the bottom instead, near a button below, px
+ */
+export function ShareNotice({ shared, bottom }: { shared: SharedWork; bottom?: number }) {
+  const { message, isAfterPress, link, giveBack, dismiss } = shared;
   if (!message) return null;
   return (
-    <div className={styles.notice} data-share-notice>
-      {message}
+    <div
+      className={styles.notice}
+      style={isAfterPress && bottom !== undefined ? { top: 'auto', bottom } : undefined}
+      data-share-notice
+    >
+      <span className={styles.text}>{message}</span>
       {link && (
         <input
           className={styles.link}
@@ -31,12 +42,12 @@ export function ShareNotice({ shared }: ShareProps) {
         />
       )}
       {giveBack && (
-        <Button className={styles.small} onPress={giveBack}>
+        <Button className={styles.giveBack} onPress={giveBack}>
           {labels.backToYours}
         </Button>
       )}
       {(link || giveBack) && (
-        <Button className={styles.small} name={labels.close} onPress={dismiss}>
+        <Button className={styles.close} name={labels.close} onPress={dismiss}>
           ×
         </Button>
       )}

@@ -20,8 +20,8 @@ type Options<Work> = {
   announce(text: string): void;
 };
 
-/** A sentence, and the link for copying by hand where the browser allows nothing else. */
-type Message = { text: string; link?: string };
+/** A sentence, whether it is about a press on Share, and the link for copying by hand if the browser allows nothing else. */
+type Message = { text: string; afterPress?: true; link?: string | undefined };
 
 type Kept<Work> = {
   /** The work before the visitor changed anything, as JSON: it isn't kept aside. */
@@ -102,12 +102,13 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
     const url = loadLinks()
       .then(({ encodeLink }) => encodeLink(format, options.work))
       .then((fragment) => fragment && location.origin + location.pathname + fragment);
+    const showResult = (text: string, link?: string) => show({ text, afterPress: true, link });
     try {
-      if (await shareUrl(url)) show({ text: labels.linkCopied });
+      if (await shareUrl(url)) showResult(labels.linkCopied);
     } catch {
       url.then(
-        (link) => show(link ? { text: labels.copyThisLink, link } : { text: labels.linkTooLong }),
-        () => show({ text: labels.linkFailed }),
+        (link) => showResult(link ? labels.copyThisLink : labels.linkTooLong, link),
+        () => showResult(labels.linkFailed),
       );
     }
   }
@@ -117,6 +118,8 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
     share,
     /** A sentence to show: what has happened, or whose work is shown. */
     message: message?.text ?? (own && labels.sharedWithYou),
+    /** Whether it is about a press on Share. */
+    isAfterPress: Boolean(message?.afterPress),
     /** The link, if the visitor has to copy it. */
     link: message?.link,
     /** Shows the visitor's own work again, if there is any and the message is about it. */
