@@ -241,7 +241,7 @@ test('a refusal is shown on the screen and adds no undo step', async ({ page }) 
   await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
   await button(demo, '20p').first().click();
   await button(demo, 'Cash in').click();
-  await expect(notice(demo)).toHaveText('Flick a coin to throw it.');
+  await expect(notice(demo)).toHaveText('Flick a coin, or drag one up from below.');
   await button(demo, 'Cash in').click();
   await expect(notice(demo)).toHaveText('That’s already the fewest coins.');
   await expect(notice(demo)).toBeInViewport();

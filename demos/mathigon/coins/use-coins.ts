@@ -168,5 +168,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
 
 function hintOf(isEmpty: boolean, chosen: Coin | undefined) {
   if (isEmpty) return 'No coins. Add some below.';
-  return chosen ? 'Flick the coin, or tap where it should go.' : 'Flick a coin to throw it.';
+  return chosen
+    ? 'Flick the coin, or tap where it should go.'
+    : 'Flick a coin, or drag one up from below.';
 }

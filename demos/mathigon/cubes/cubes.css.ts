@@ -18,7 +18,12 @@ export const board = style([
 ]);
 
 /** The part of the board inside the stitches. */
-export const ground = style({ position: 'absolute', inset: 10 });
+export const ground = style({
+  position: 'absolute',
+  inset: 10,
+  // What is on the board stays below a message over it.
+  isolation: 'isolate',
+});
 
 export const sign = style([polypad.sign, polypad.oneLine]);
 

@@ -7,7 +7,7 @@ const of = (...lengths: number[]): Cubes => ({
   nextId: lengths.length + 1,
 });
 
-const [square, stairs, rows] = questions;
+const [square, steps, rows] = questions;
 
 /** Which numbers of cubes can do what is asked, as the question says. */
 const possible = (question: (typeof questions)[number] | undefined) =>
@@ -37,13 +37,13 @@ describe('a question', () => {
     expect(square?.reasonAgainst(24)).toBe('Right: 16 and 25 can, 24 can’t.');
   });
 
-  test('about a staircase is answered by trains each one longer, in any order', () => {
-    expect(stairs?.answer(of(5, 3, 7, 4, 6))).toBe('Yes: 3 + 4 + 5 + 6 + 7 = 25.');
-    expect(stairs?.answer(of(3, 4, 6))).toBeUndefined();
-    expect(stairs?.answer(of(7))).toBeUndefined();
-    expect(possible(stairs)).toEqual([...boards(1).keys()].sort((one, two) => one - two));
-    expect(stairs?.reasonAgainst(32)).toMatch(/power of two/);
-    expect(stairs?.reasonAgainst(23)).toMatch(/more than ten/);
+  test('about steps is answered by trains each one longer, in any order', () => {
+    expect(steps?.answer(of(5, 3, 7, 4, 6))).toBe('Yes: 3 + 4 + 5 + 6 + 7 = 25.');
+    expect(steps?.answer(of(3, 4, 6))).toBeUndefined();
+    expect(steps?.answer(of(7))).toBeUndefined();
+    expect(possible(steps)).toEqual([...boards(1).keys()].sort((one, two) => one - two));
+    expect(steps?.reasonAgainst(32)).toMatch(/power of two/);
+    expect(steps?.reasonAgainst(23)).toMatch(/more than ten/);
   });
 
   test('about equal rows can be answered unless the number is prime', () => {

@@ -19,7 +19,7 @@ const canMakeRows = (total: number) =>
   );
 
 /** Whether trains of consecutive lengths, at least two, have this many cubes. */
-function canMakeStairs(total: number) {
+function canMakeSteps(total: number) {
   for (let first = 1; first < MAX_TRAIN; first += 1) {
     for (let last = first + 1; last <= MAX_TRAIN; last += 1) {
       if (sumFrom(first, last) === total) return true;
@@ -28,11 +28,11 @@ function canMakeStairs(total: number) {
   return false;
 }
 
-/** The lengths of trains that are the steps of a staircase; undefined if they aren't. */
-function stairsOf({ trains }: Cubes): number[] | undefined {
+/** The lengths of trains that are steps, each one longer; undefined if they aren't. */
+function stepsOf({ trains }: Cubes): number[] | undefined {
   const lengths = trains.map(({ length }) => length).sort((one, two) => one - two);
-  const isStairs = lengths.every((length, index) => length === (lengths[0] ?? 0) + index);
-  return isStairs && lengths.length > 1 ? lengths : undefined;
+  const areSteps = lengths.every((length, index) => length === (lengths[0] ?? 0) + index);
+  return areSteps && lengths.length > 1 ? lengths : undefined;
 }
 
 const about =
@@ -55,13 +55,13 @@ export const questions: readonly CubesQuestion[] = [
     },
   },
   {
-    ask: about((total) => `Can ${total} make a staircase, each step one longer?`),
+    ask: about((total) => `Can ${total} make steps, each one longer?`),
     answer(cubes) {
-      const steps = stairsOf(cubes);
+      const steps = stepsOf(cubes);
       return steps && `Yes: ${steps.join(' + ')} = ${totalOf(cubes)}.`;
     },
     reasonAgainst(total) {
-      if (canMakeStairs(total)) return undefined;
+      if (canMakeSteps(total)) return undefined;
       return isPowerOfTwo(total)
         ? `Right: ${total} can’t, and no power of two can.`
         : `Right: ${total} needs steps of more than ten.`;

@@ -38,8 +38,7 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const [targetCount, setTargetCount] = useState(3);
 
   const questions = useQuestions('mathigon/cubes', ALL_QUESTIONS, undo.current);
-
-  const sharing = useSharedBoard(cubesLink, undo, announce);
+  const sharing = useSharedBoard(cubesLink, { undo, announce, onOpen: questions.askAgain });
 
   const isNarrow = width < PHONE_WIDTH_PX;
   const cell = width / (isNarrow ? ACROSS.narrow : ACROSS.wide);

@@ -31,8 +31,8 @@ export function useFractions(announce: DemoProps['announce']) {
   /** The circle, also while a handle is dragged. A change by keys ends the drag. */
   const shown = turn?.base === circle ? turn.circle : circle;
   const { shown: notice, refuse, clear } = useNotice(shown, announce);
-  const sharing = useSharedBoard(fractionsLink, undo, announce);
   const questions = useQuestions('mathigon/fractions', ALL_QUESTIONS, circle);
+  const sharing = useSharedBoard(fractionsLink, { undo, announce, onOpen: questions.askAgain });
   const [picked, setPicked] = useState(3);
   // The chosen piece may have been combined or removed.
   const piece = model.pieceOf(shown, picked) ?? shown.pieces.at(-1);

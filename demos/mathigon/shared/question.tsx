@@ -27,6 +27,10 @@ export function useQuestions<State, Words>(
   const question = questions[index];
   const answer = given ?? (state === asked ? undefined : question?.answer(state));
   if (answer !== undefined && given === undefined) setAnswer(answer);
+  const askAgain = (about: State) => {
+    setAsked(about);
+    setAnswer(undefined);
+  };
   return {
     /** Index of the question. */
     index,
@@ -34,10 +38,11 @@ export function useQuestions<State, Words>(
     isAnswered: answer !== undefined,
     /** Ends the question with an answer that the board doesn't show. */
     setAnswer,
+    /** Asks the same question about another state. */
+    askAgain,
     next() {
       setIndex((index + 1) % questions.length);
-      setAsked(state);
-      setAnswer(undefined);
+      askAgain(state);
     },
   };
 }

@@ -7,17 +7,23 @@ import { type SharedWork, useSharedWork } from '#app/demo-kit/share-link/use-sha
 import type { Undo } from '#app/demo-kit/undo/use-undo.ts';
 import { usePieceMotion } from './piece-motion.ts';
 
+type SharedBoardOptions<State> = Pick<DemoProps, 'announce'> & {
+  undo: Pick<Undo<State>, 'current' | 'change'>;
+  /** Called with what was opened. */
+  onOpen(state: State): void;
+};
+
 /** @returns also how many links have been opened */
 export function useSharedBoard<State>(
   format: ShareFormat<State>,
-  undo: Pick<Undo<State>, 'current' | 'change'>,
-  announce: DemoProps['announce'],
+  { undo, announce, onOpen }: SharedBoardOptions<State>,
 ) {
   const [openings, setOpenings] = useState(0);
   const shared = useSharedWork(format, {
     work: undo.current,
     open(work) {
       undo.change(work, '');
+      onOpen(work);
       setOpenings((before) => before + 1);
     },
     announce,
