@@ -67,6 +67,9 @@ export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `16px ${TAG_GAP}px`,
+  // Of the thread before a row, only its end.
+  clipPath: 'inset(-30px -30px -30px -8px)',
+  selectors: { [rightToLeft]: { clipPath: 'inset(-30px -8px -30px -30px)' } },
   listStyle: 'none',
 });
 globalStyle(`${tags} > li`, {
@@ -86,11 +89,11 @@ globalStyle(`${tags} > li`, {
 });
 globalStyle(`${tags} > li:nth-child(even)`, { rotate: '1deg' });
 globalStyle(`${tags} > li:nth-child(odd)`, { rotate: '-1deg' });
-globalStyle(`${tags} > li:not(:last-child)::after`, {
+globalStyle(`${tags} > li::after`, {
   content: '',
   position: 'absolute',
   top: THREAD_TOP,
-  insetInlineStart: '100%',
+  insetInlineEnd: '100%',
   width: TAG_GAP,
   borderTop: stitches,
 });
