@@ -255,7 +255,8 @@ test('every amount that is asked for can be paid with as many coins, and the ans
     expect(answer?.(own)).toBe(
       `Yes: ${paid.map((value) => model.money(value, currency)).join(' + ')}.`,
     );
-    expect(answer?.({ ...own, coins: own.coins.slice(1) })).toBeUndefined();
+    expect(answer?.({ ...own, coins: own.coins.slice(1) }), 'another sum').toBeUndefined();
+    expect(answer?.(exchange.change(own, 1, board) ?? own), 'more coins').toBeUndefined();
   }
 });
 
