@@ -3,6 +3,7 @@ import { WINDOW_TOP } from '#app/styles/view-transition.css.ts';
 import { GRAIN, grainOver } from '#app/styles/grain.css.ts';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { NARROW } from './phone-layout.ts';
+import { HAS_MARGINS, WIDE } from './wide.ts';
 
 export const list = style({
   display: 'grid',
@@ -10,15 +11,25 @@ export const list = style({
   gap: '26px 20px',
   listStyle: 'none',
   selectors: {
-    // As wide as a picture.
+    // As wide as a picture; three or more use the margins of wide windows.
     '&&': { maxWidth: 'none' },
-    // Two rows of two.
+    '&&:has(> :nth-child(3))': {
+      '@media': {
+        [HAS_MARGINS]: { width: WIDE, marginInlineStart: `calc((100% - ${WIDE}) / 2)` },
+      },
+    },
+    // One row of four, or two of two.
     '&:has(> :last-child:nth-child(4))': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+      '@media': { [HAS_MARGINS]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
-    // Not one card alone on the last line.
+    // Three to a row, unless one would be alone in the last.
+    '&:has(> :last-child:is(:nth-child(3n), :nth-child(3n + 5)))': {
+      '@media': { [HAS_MARGINS]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
     '&:has(> :last-child:nth-child(3n + 7))': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+      '@media': { [HAS_MARGINS]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
   },
   '@media': {

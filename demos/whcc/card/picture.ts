@@ -49,7 +49,7 @@ function drawPages(context: CanvasRenderingContext2D, width: number, height: num
   ] as const) {
     context.fillStyle = color;
     context.translate(by, by);
-    context.fill(leaf);
+    context.fill(leaf, 'nonzero');
     context.translate(-by, -by);
   }
   context.restore();
