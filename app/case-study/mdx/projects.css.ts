@@ -11,17 +11,16 @@ export const list = style({
   gap: '26px 20px',
   listStyle: 'none',
   selectors: {
-    // As wide as a picture; three or more use the margins of wide windows.
+    // As wide as a picture; three, or five and more, use the margins of wide windows.
     '&&': { maxWidth: 'none' },
-    '&&:has(> :nth-child(3))': {
+    '&&:has(> :nth-child(3)):not(:has(> :last-child:nth-child(4)))': {
       '@media': {
         [HAS_MARGINS]: { width: WIDE, marginInlineStart: `calc((100% - ${WIDE}) / 2)` },
       },
     },
-    // One row of four, or two of two.
+    // Two rows of two.
     '&:has(> :last-child:nth-child(4))': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-      '@media': { [HAS_MARGINS]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
     // Three to a row, unless one would be alone in the last.
     '&:has(> :last-child:is(:nth-child(3n), :nth-child(3n + 5)))': {

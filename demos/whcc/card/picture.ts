@@ -41,7 +41,7 @@ function drawPages(context: CanvasRenderingContext2D, width: number, height: num
   context.save();
   context.translate(width / 2, height / 2);
   context.scale(height * 0.0025, height * 0.0025);
-  const leaf = new Path2D(LEAF);
+  const leaf = () => new Path2D(LEAF);
   for (const [color, by] of [
     ['#fffaf0', 1],
     ['#b9a27c', -0.8],
@@ -49,7 +49,7 @@ function drawPages(context: CanvasRenderingContext2D, width: number, height: num
   ] as const) {
     context.fillStyle = color;
     context.translate(by, by);
-    context.fill(leaf, 'nonzero');
+    context.fill(leaf());
     context.translate(-by, -by);
   }
   context.restore();
