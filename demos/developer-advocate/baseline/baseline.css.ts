@@ -240,6 +240,13 @@ export const rule = style({
   lineHeight: 1.45,
   '@media': { [FORCED]: { border: '1px solid' } },
 });
+export const ruleHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // The button is as high as a finger, and the row is hardly higher than its text.
+  margin: '-8px -8px -4px 0',
+});
 globalStyle(`article ${rule} > p + code, article ${rule} > code + p`, { marginTop: 0 });
 globalStyle(`${rule} code`, {
   color: hue.types,

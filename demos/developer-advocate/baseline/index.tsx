@@ -9,6 +9,7 @@ import { useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { leafText } from '../shared/cave.css.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
+import { CopyButton } from '../shared/copy-button.tsx';
 import { TextOptions } from '../shared/text-options.tsx';
 import * as model from './leading.ts';
 import type { Setting } from './leading.ts';
@@ -126,7 +127,10 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
         />
       </div>
       <div className={styles.rule}>
-        <p>CSS that trims it:</p>
+        <div className={styles.ruleHead}>
+          <p>CSS that trims it:</p>
+          <CopyButton label="Copy" text={model.cssOf(setting)} announce={announce} />
+        </div>
         <code>
           <span>{`::before { margin-bottom: ${before} }`}</span>
           <br />

@@ -70,6 +70,15 @@ test('a dragged thread stays under the pointer, within the limits of the sliders
   expect(model.dragThread(setting, 1, -500, 60).leading).toBe(100);
 });
 
+test('the copied rule has the font, both margins, and what newer browsers have built in', () => {
+  const css = model.cssOf({ face: 'bold', size: 24, leading: 150 });
+  const { before, after } = model.trimOf({ face: 'bold', size: 24, leading: 150 });
+  expect(css).toContain('font: 700 1.5rem / 1.5 Nunito, sans-serif;');
+  expect(css).toContain(`margin-bottom: ${before};`);
+  expect(css).toContain(`margin-top: ${after};`);
+  expect(css).toContain('text-box: trim-both cap alphabetic;');
+});
+
 test('a thread dragged beyond a limit reports which one', () => {
   const setting: Setting = { face: 'text', size: 40, leading: 150 };
   expect(model.limitOf(setting, 0, 5, 48)).toBeUndefined();

@@ -19,6 +19,9 @@ export const FACES = {
 } as const satisfies Record<string, Face>;
 export type FaceName = keyof typeof FACES;
 
+/** Usual font size of a document, px. */
+const ROOT_PX = 16;
+
 export type Setting = {
   face: FaceName;
   /** Px. */
@@ -59,6 +62,36 @@ export function trimOf({ face, size, leading }: Setting): { before: string; afte
     fontMetrics: FACES[face].metrics,
   });
   return { before: capHeightTrim, after: baselineTrim };
+}
+
+/** The whole rule, to paste into a stylesheet. */
+export function cssOf(setting: Setting): string {
+  const { before, after } = trimOf(setting);
+  const { name, weight } = FACES[setting.face];
+  const size = setting.size / ROOT_PX;
+  return `.trimmed {
+  font: ${weight} ${Number(size.toFixed(4))}rem / ${setting.leading / 100} ${name.replace(' bold', '')}, sans-serif;
+}
+.trimmed::before {
+  content: '';
+  display: table;
+  margin-bottom: ${before};
+}
+.trimmed::after {
+  content: '';
+  display: table;
+  margin-top: ${after};
+}
+@supports (text-box: trim-both cap alphabetic) {
+  .trimmed {
+    text-box: trim-both cap alphabetic;
+  }
+  .trimmed::before,
+  .trimmed::after {
+    content: none;
+  }
+}
+`;
 }
 
 /** Text of two lines, and the maximum width of the longer one, em. */

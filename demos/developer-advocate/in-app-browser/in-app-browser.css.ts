@@ -351,6 +351,12 @@ export const own = style({
   ':focus-visible': { outlineColor: cave.gold },
   '::placeholder': { color: cave.ink, opacity: 0.75 },
 });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
 export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
 
 // The app opens, the result is stamped, and the beetle leaves.

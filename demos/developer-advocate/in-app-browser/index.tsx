@@ -6,6 +6,8 @@ import { Leaf, Wall } from '../shared/cave.tsx';
 import { leafText } from '../shared/cave.css.ts';
 import { RadioGroup } from '#app/demo-kit/controls/radio-group.tsx';
 import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
+import { CopyButton } from '../shared/copy-button.tsx';
+import { linkPrefix } from '#app/demo-kit/share-link/link-prefix.ts';
 import { Beetle, Phone } from './phone.tsx';
 import { describe, readAgent } from './read-agent.ts';
 import { SAMPLE_NAMES, type SampleName, SAMPLES } from './samples.ts';
@@ -35,6 +37,10 @@ const CHOICES: readonly { value: Chosen; name: string; face: ReactNode }[] = [
 
 /** Maximum length of a custom user agent, characters. */
 const MAX_LENGTH = 600;
+
+/** Opened in an app, the page scrolls to this demo. */
+const linkToDemo = () =>
+  location.origin + location.pathname + linkPrefix('developer-advocate/in-app-browser');
 
 export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
   const [chosen, setChosen] = useKeptState<Chosen>('in-app-browser chosen', () => 'here');
@@ -96,7 +102,12 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
           </Leaf>
         </div>
       </div>
-      <p className={styles.note}>All of this happens in your browser. Nothing is sent anywhere.</p>
+      <div className={styles.end}>
+        <p className={styles.note}>
+          Open this test in an app on your phone. Nothing is sent anywhere.
+        </p>
+        <CopyButton label="Copy link" text={linkToDemo()} announce={announce} />
+      </div>
     </div>
   );
 }

@@ -33,17 +33,19 @@ export function Board({ text, lines, box }: BoardProps) {
           <div className={styles.strips} aria-hidden="true">
             {lines.map(({ start, end, at, left, top, width, height, endsLeft }, index) => (
               <div key={start}>
-                <div
-                  className={styles.strip}
-                  data-strip=""
-                  data-lonely={index === lonely ? '' : undefined}
-                  style={{
-                    left: left - STRIP_OVERHANG_PX,
-                    top,
-                    width: width + 2 * STRIP_OVERHANG_PX,
-                    height,
-                  }}
-                />
+                {width > 0 && (
+                  <div
+                    className={styles.strip}
+                    data-strip=""
+                    data-lonely={index === lonely ? '' : undefined}
+                    style={{
+                      left: left - STRIP_OVERHANG_PX,
+                      top,
+                      width: width + 2 * STRIP_OVERHANG_PX,
+                      height,
+                    }}
+                  />
+                )}
                 <div
                   key={end}
                   className={styles.place}

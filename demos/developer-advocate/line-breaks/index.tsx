@@ -14,6 +14,7 @@ import { Board } from './board.tsx';
 import { Handle } from './handle.tsx';
 import { countBreaks, describe, isLastAlone, type Line, noteOn } from './lines.ts';
 import { Mark } from './marks.tsx';
+import { Shape } from './shape.tsx';
 import { MAX_LENGTH, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from './texts.ts';
 import { useLines } from './use-lines.ts';
 import * as styles from './line-breaks.css.ts';
@@ -88,7 +89,17 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
           max={widest}
           onChange={resize}
         />
-        <WrapChoice label="Wrap" options={WRAPS} value={wrap} onChange={setWrap} />
+        <TextOptions
+          label="Wrap"
+          options={WRAPS.map(({ value, name: label }) => ({
+            value,
+            name: label,
+            face: <Shape text={text} width={width} wrap={value} fail={fail} />,
+          }))}
+          value={wrap}
+          showNames
+          onChange={setWrap}
+        />
       </div>
       <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
       <Key text={text} lines={lines} />
@@ -122,8 +133,6 @@ const Count = memo(({ lines }: { lines: number }) => (
     </Leaf>
   </div>
 ));
-
-const WrapChoice = memo(TextOptions<Wrap>);
 
 type TextChoiceProps = {
   name: TextName;

@@ -267,6 +267,18 @@ const pair = (columns: string) =>
     alignItems: 'start',
     '@container': { [WIDE]: { gridTemplateColumns: columns } },
   });
+/** The lines of a text as bars. */
+export const shape = style({ position: 'relative', display: 'block', marginBlock: '2px 4px' });
+globalStyle(`${shape} > svg`, { display: 'block', fill: 'currentColor', opacity: 0.8 });
+export const measured = style({
+  position: 'absolute',
+  width: 0,
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+});
+globalStyle(`${measured} > *`, { display: 'block' });
+
 export const setting = pair('1fr auto');
 export const controls = pair('auto 1fr');
 globalStyle(`${controls} > fieldset > div`, {
