@@ -28,7 +28,7 @@ export default function WandaWhirl(props: DemoProps) {
     <div className={styles.root} data-motion-allowed={motionAllowed ? '' : undefined}>
       <div className={styles.scene}>
         <Stage box={box} store={store} motionAllowed={motionAllowed} />
-        <ShareNotice shared={store.shared} />
+        <ShareNotice shared={store.shared} bottom={38} />
       </div>
       <div className={styles.bar}>
         <button className={styles.main} type="button" onClick={store.roll}>

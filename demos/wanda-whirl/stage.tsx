@@ -47,7 +47,7 @@ type Press = {
 type StageProps = { box: RefObject<HTMLDivElement>; store: ToyStore; motionAllowed: boolean };
 
 export function Stage({ box, store, motionAllowed }: StageProps) {
-  const { simulation, options, chosen, notice, done } = store;
+  const { simulation, options, chosen, notice, shared, done } = store;
   const [byKeys, setByKeys] = useState(false);
   const [puffs, setPuffs] = useState<readonly { id: number; at: Point }[]>([]);
   const puffCount = useRef(0);
@@ -177,6 +177,7 @@ export function Stage({ box, store, motionAllowed }: StageProps) {
       <Notice className={styles.notice} shown={notice} />
       {!notice &&
         !byKeys &&
+        !shared.message &&
         INVITATIONS.map(([to, text]) => (
           <p key={to} className={styles.invitation} data-to={to} aria-hidden="true">
             {text}

@@ -353,11 +353,17 @@ export const own = style({
 });
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
 });
-export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
+export const note = style({
+  flex: '1 1 12rem',
+  color: theme.color.quiet,
+  fontSize: '0.9rem',
+  lineHeight: 1.3,
+});
 
 // The app opens, the result is stamped, and the beetle leaves.
 const open = keyframes({ from: { transform: 'translateY(-58px)' } });

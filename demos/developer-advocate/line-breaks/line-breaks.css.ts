@@ -268,7 +268,12 @@ const pair = (columns: string) =>
     '@container': { [WIDE]: { gridTemplateColumns: columns } },
   });
 /** The lines of a text as bars. */
-export const shape = style({ position: 'relative', display: 'block', marginBlock: '2px 4px' });
+export const shape = style({
+  position: 'relative',
+  display: 'block',
+  marginBlock: '2px 4px',
+  pointerEvents: 'none',
+});
 globalStyle(`${shape} > svg`, { display: 'block', fill: 'currentColor', opacity: 0.8 });
 export const measured = style({
   position: 'absolute',
