@@ -231,7 +231,8 @@ export const framed = style({
 
 export const empty = style({
   position: 'absolute',
-  inset: '8% 8% auto',
+  // On the left page, clear of the fold.
+  inset: '8% 54% auto 4%',
   padding: 8,
   borderRadius: 6,
   color: palette.quiet,
@@ -287,10 +288,21 @@ export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '6px 14px',
-  margin: 0,
-  padding: 0,
+  // Room for focus rings.
+  margin: -10,
+  padding: 10,
   listStyle: 'none',
-  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px 20px' } },
+  selectors: {
+    // More spreads than fit: the last row is cut, which shows that it scrolls.
+    '&:has(> :nth-child(7))': { maxHeight: 'calc(60cqi + 80px)', overflowY: 'auto' },
+  },
+  '@container': {
+    [WIDE]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: '16px 20px',
+      selectors: { '&:has(> :nth-child(7))': { maxHeight: 326 } },
+    },
+  },
 });
 
 export const tile = style({

@@ -272,6 +272,18 @@ test.describe('with motion reduced', () => {
     await page.mouse.up();
     expect(await page.evaluate(() => document.documentElement.dataset.pressed)).toBeUndefined();
 
+    // What is chosen goes first.
+    await prints(page).nth(0).click();
+    await button(page, 'Swap').click();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Swap')).toHaveAttribute('aria-pressed', 'false');
+    await expect(prints(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(prints(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => document.documentElement.dataset.pressed)).toBeUndefined();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.dataset.pressed)).toBe('Escape');
+
     await drag(page, loose(page).nth(0), await pointOn(button(page, 'Collage')));
     await drag(page, prints(page).nth(0), await pointOn(button(page, 'Collage')));
     await expect(demo(page).locator('[data-held]')).toHaveCount(0);
@@ -524,6 +536,46 @@ test.describe('with motion reduced', () => {
     await expect(message).toHaveText('Photos you add stay in your browser.');
     await add(photo, photo);
     await expect(message).toHaveText('Your 2 photos are on the table.');
+  });
+
+  test('photos that are dropped together lay themselves out on spreads of their own, of which pictures are saved', async ({
+    page,
+  }) => {
+    await approach(page);
+    const photo = (await picture('#3a7')).toString('base64');
+    await spread(page).evaluate((target, data) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      for (let count = 0; count < 10; count++) {
+        dataTransfer.items.add(new File([bytes], `${count}.png`, { type: 'image/png' }));
+      }
+      for (const type of ['dragover', 'drop']) {
+        target.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        );
+      }
+    }, photo);
+    await expect(announced(page)).toHaveText('Your 10 photos are on spreads 6 to 7.');
+    await expect(demo(page).locator('[data-position]')).toHaveText('6 / 7');
+    await expectCollage(page, 5);
+    const fold = (await places(page)).filter(({ x, width }) => x < 0.5 && x + width > 0.5);
+    expect(fold).toEqual([]);
+
+    const arrives = page.waitForEvent('download');
+    await button(page, 'Save spread as PNG').click();
+    const file = await (await arrives).path();
+    expect(await sharp(file).metadata()).toMatchObject({
+      width: 2400,
+      height: 1200,
+      format: 'png',
+    });
+    const { dominant } = await sharp(file)
+      .extract({ left: 700, top: 400, width: 400, height: 400 })
+      .stats();
+    expect(dominant.g).toBeGreaterThan(dominant.r);
+
+    await button(page, 'Undo').click();
+    await expect(demo(page).locator('[data-position]')).toHaveText('1 / 5');
   });
 
   test('changes made while the visitor’s own photo is read are kept, with their undo steps', async ({

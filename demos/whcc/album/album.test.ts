@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { photoNamed, PHOTOS } from '../shared/photos.ts';
 import {
+  addSpreads,
   addToTable,
   type Cover,
   cropPrint,
@@ -106,6 +107,18 @@ test('a crop moves with its photo', () => {
   const cropped = cropPrint(album, print.key, crop);
   expect(findPrint(recollage(cropped, first, layout), print.key)?.print.crop).toEqual(crop);
   expect(removePrint(cropped, print.key, layout).table[0]?.crop).toEqual(crop);
+});
+
+test('many photos lay themselves out on spreads of their own, in their order', () => {
+  const photos = Array.from({ length: 20 }, (_, index) => names[index % names.length] ?? '');
+  const more = addSpreads(album, photos, layout);
+  const added = more.spreads.slice(3);
+  expect(more.spreads.slice(0, 3)).toEqual(album.spreads);
+  expect(added.map(({ prints }) => prints.length)).toEqual([7, 6, 7]);
+  expect(added.flatMap(({ prints }) => prints.map(({ photo }) => photo))).toEqual(photos);
+  const used = more.spreads.flatMap(({ key, prints }) => [key, ...prints.map((each) => each.key)]);
+  expect(new Set(used).size).toBe(used.length);
+  expect(Math.max(...used)).toBeLessThan(more.next);
 });
 
 test('the last spread can’t be deleted', () => {

@@ -48,8 +48,8 @@ export type LayoutSource = { photos: readonly Photo[]; random: () => number };
 
 const shapesOf = (prints: readonly Loose[], photos: readonly Photo[]) =>
   prints.map(({ photo }) => {
-    const { aspect, focus } = photoNamed(photos, photo);
-    return { aspect, focus: focus[0] };
+    const { aspect, subjects } = photoNamed(photos, photo);
+    return { aspect, subjects };
   });
 
 const inBoxes = (prints: readonly Print[], boxes: readonly Box[]) =>
@@ -87,12 +87,34 @@ export function makeAlbum(
   table: readonly string[],
   layout: LayoutSource,
 ): Album {
-  let next = 0;
-  const made = spreads.map((names) => {
-    const prints = names.map((photo) => ({ key: next++, photo, box: NOWHERE }));
-    return collaged({ key: next++, prints }, layout);
-  });
-  return { cover, spreads: made, table: table.map((photo) => ({ key: next++, photo })), next };
+  const album = spreads.reduce((made, names) => addSpread(made, names, layout), {
+    cover,
+    spreads: [],
+    table: [],
+    next: 0,
+  } as Album);
+  return addToTable(album, table);
+}
+
+/** Adds a spread with a collage of photos at the end. */
+function addSpread(album: Album, photos: readonly string[], layout: LayoutSource): Album {
+  const { next, spreads } = album;
+  const prints = photos.map((photo, index) => ({ key: next + index, photo, box: NOWHERE }));
+  const key = next + prints.length;
+  return { ...album, spreads: [...spreads, collaged({ key, prints }, layout)], next: key + 1 };
+}
+
+/** Most photos of a spread that lays itself out. */
+const MAX_LAID_OUT = 8;
+
+/** Lays out photos in their order on new spreads, about the same number on each. */
+export function addSpreads(album: Album, photos: readonly string[], layout: LayoutSource): Album {
+  const count = Math.ceil(photos.length / MAX_LAID_OUT);
+  const start = (index: number) => Math.round((index * photos.length) / count);
+  const parts = Array.from({ length: count }, (_, index) =>
+    photos.slice(start(index), start(index + 1)),
+  );
+  return parts.reduce((made, part) => addSpread(made, part, layout), album);
 }
 
 /** The album with another version of one of its spreads. */

@@ -2,7 +2,7 @@
  * Auto-collage: lays out photos on a spread by slicing trees (slicing-tree.ts). Creates many random trees, and
  * chooses one of the best that fill the spread without much cropping.
  *
- * A photo stays on its page, or crosses the fold if its focus is clear of it. Sets for which no tree fits (one
+ * A photo stays on its page, or crosses the fold where it has no subject. Sets for which no tree fits (one
  * portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
 import { subtract } from '#app/demo-kit/vector.ts';
@@ -19,24 +19,28 @@ const FOLD = 26;
 const MAX_ASPECT_CHANGE = 1.095;
 /** Minimum side of a photo; the smaller value is a fallback. */
 const MIN_SIDES = [190, 110] as const;
-/** Minimum distance between the fold and a photo's focus, as a share of the photo's width. */
-const FOLD_CLEARANCE = 0.13;
 /** Minimum aspect ratio of a photo across the whole spread. */
 const MIN_PANORAMA_ASPECT = 1.75;
 /** Limit of tries, and number of filling layouts that are enough to choose from. */
-const MAX_TRIES = 140;
+const MAX_TRIES = 300;
 const ENOUGH_LAYOUTS = 5;
 /** Only trees whose aspect ratio without gaps is this near to the target are solved, as a factor. */
 const MAX_ASPECT_ERROR = 1.2;
 
+type Subject = readonly [from: number, to: number];
+
 export type Shape = {
   /** Width divided by height. */
   aspect: number;
-  /** Horizontal position of the focus, as a share of the width; by default the middle. */
-  focus?: number;
+  /** Where its subjects are, as shares of the width; by default all but its edges. */
+  subjects?: readonly Subject[];
 };
 
-type Search = { aspects: readonly number[]; random: () => number; smallest: number };
+type Search = {
+  aspects: readonly number[];
+  random: () => number;
+  smallest: number;
+};
 
 const paper: Box = {
   x: MARGIN,
@@ -122,13 +126,15 @@ function fillAround(order: readonly number[], search: Search) {
   return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
 }
 
-/** Whether the focus of each photo is clear of the fold. */
+/** A visitor's own photo can have faces anywhere but at its edges. */
+const UNKNOWN_SUBJECTS: readonly Subject[] = [[0.15, 0.85]];
+
+/** Whether the subjects of each photo are clear of the fold. */
 function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
   return [...boxes].every(([index, { x, width }]) => {
     const fold = (SPREAD.width / 2 - x) / width;
-    return (
-      fold <= 0 || fold >= 1 || Math.abs(fold - (shapes[index]?.focus ?? 0.5)) > FOLD_CLEARANCE
-    );
+    const { subjects = UNKNOWN_SUBJECTS } = shapes[index] ?? {};
+    return fold <= 0 || fold >= 1 || subjects.every(([from, to]) => fold < from || fold > to);
   });
 }
 
@@ -225,8 +231,8 @@ export function collage(
 }
 
 /** Limit of tries for a layout near requested positions, and number of layouts that are enough. */
-const MAX_NEAR_TRIES = 340;
-const ENOUGH_NEAR_LAYOUTS = 90;
+const MAX_NEAR_TRIES = 1000;
+const ENOUGH_NEAR_LAYOUTS = 200;
 /** Weight of the photos that were just moved. */
 const MOVED_WEIGHT = 8;
 

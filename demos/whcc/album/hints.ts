@@ -37,13 +37,14 @@ export const swapHint = (chosen = '') =>
 type Selected = { album: Album } & ReturnType<typeof selectedIn>;
 
 export function spreadHint(
-  { album, chosen, swapping, cropping }: Selected,
+  { album, spread, chosen, swapping, cropping }: Selected,
   dragged: PhotoDrag | undefined,
 ): string {
   if (dragged) return dragHint(album, dragged);
   if (cropping) return `Zoom in, then drag ${chosen?.photo} in its frame.`;
   if (swapping) return swapHint(chosen?.photo);
   if (chosen) return `${chosen.photo} is selected: swap it, crop it or delete it.`;
+  if (spread.prints.length === 0) return 'Press a photo on the table, or drag it here.';
   return 'Drag photos onto each other, or to and from the table.';
 }
 

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Tabs } from '#app/demo-kit/controls/tabs.tsx';
+import { useFileDrop } from '#app/demo-kit/picture-file/use-file-drop.ts';
 import { type Place, useFlip } from '#app/demo-kit/use-flip.ts';
 import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
 import * as editorStyles from '../shared/editor.css.ts';
@@ -38,12 +39,15 @@ export default function AlbumEditor({ motionAllowed, announce, fail }: DemoProps
     onDrop: editor.drop,
   });
 
+  const drop = useFileDrop('Drop your photos', editor.add);
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       {...keptFocus}
       {...handlers}
-      className={styles.root}
+      {...drop}
+      className={`${styles.root} ${drop.className}`}
       data-view={view}
       data-dragging={dragged ? '' : undefined}
       onKeyDown={editor.onKeyDown}

@@ -39,9 +39,7 @@ export function OpenSpread({ editor, dragged, motionAllowed }: PanelProps) {
             isTarget={over?.kind === 'print' && over.key === print.key}
           />
         ))}
-        {spread.prints.length === 0 && (
-          <p className={styles.empty}>This spread is empty. Drag photos here from the table.</p>
-        )}
+        {spread.prints.length === 0 && <p className={styles.empty}>This spread is empty.</p>}
         {cropping && chosen && (
           <div className={styles.beyond} style={placeOf(chosen.box)} aria-hidden="true">
             <FramedPhoto print={chosen} photos={photos} />

@@ -73,6 +73,12 @@ function SpreadActions({ editor }: { editor: AlbumEditor }) {
   const actions: ActionList = [
     { icon: 'chevronRight', name: 'Next spread', ...goTo(index + 1) },
     { icon: 'collage', text: 'Collage', disabled: isEmpty, onPress: editor.newCollage },
+    {
+      icon: 'save',
+      name: 'Save spread as PNG',
+      disabled: isEmpty,
+      onPress: () => void editor.save(),
+    },
     { icon: 'swap', text: 'Swap', pressed: swapping, ...onChosen(editor.toggleSwap) },
     { icon: 'crop', text: 'Crop', ...onChosen(editor.startCrop) },
     { icon: 'remove', text: 'Delete', ...onChosen(editor.remove) },

@@ -1,7 +1,9 @@
 /** The album, its selection, and all actions. */
 import { type KeyboardEvent, useMemo, useReducer } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { onEscape } from '#app/demo-kit/arrow-keys.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
 import type { Point } from '#app/demo-kit/vector.ts';
 import {
   type Cover,
@@ -26,6 +28,7 @@ import type { Crop } from './crop.ts';
 import type { PhotoDrag } from './drop.ts';
 import { swapHint } from './hints.ts';
 import { choiceOf, selectedIn, type Selection, type View } from './selection.ts';
+import { spreadPicture } from './spread-picture.ts';
 import { useAlbum } from './use-album.ts';
 
 const FULL = `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`;
@@ -48,12 +51,8 @@ export function useAlbumEditor(announce: Announce) {
       choose();
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && (state.swapping || state.cropping)) {
-        // Otherwise Escape would close the page.
-        event.preventDefault();
-        choose(state.chosen?.key);
-        return;
-      }
+      const { chosen, swapping, cropping } = state;
+      onEscape(event, chosen && (() => choose(swapping || cropping ? chosen.key : undefined)));
       state.undo.onKey(event);
     },
   };
@@ -84,6 +83,20 @@ function useAlbumState(announce: Announce) {
     choose: (...choice: Parameters<typeof choiceOf>) => select(choiceOf(...choice)),
     show: (next: View) => select({ view: next }),
     chooseSpread: (spread?: number) => select({ spread }),
+    /** Adds the visitor's photos, and opens the first spread that they lay out. */
+    add: (files: readonly File[]) =>
+      data.add(files, (spread) => select({ spread, view: 'Spreads', ...choiceOf() })),
+    /** Saves the open spread. */
+    async save() {
+      const { spread, index } = selectedIn(album, selection);
+      try {
+        const file = await spreadPicture(spread, data.photos);
+        if (await saveFile(file, `spread-${index + 1}.png`)) announce('Picture saved.');
+      } catch (error) {
+        console.warn('The spread couldn’t be saved:', error);
+        refuse(saveFailure('PNG'));
+      }
+    },
     changeCover: (part: Partial<Cover>, done: string) =>
       edit((now) => ({ ...now, cover: { ...now.cover, ...part } }), done),
     typeTitle: (title: string) =>

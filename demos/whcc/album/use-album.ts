@@ -6,6 +6,7 @@ import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
 import { createSerialQueue } from '#app/demo-kit/serial-queue.ts';
 import {
+  addSpreads,
   addToTable,
   type Album,
   type Cover,
@@ -39,6 +40,9 @@ const firstAlbum = () =>
 const describeAdded = (count: number) =>
   count === 1 ? 'Your photo is on the table.' : `Your ${count} photos are on the table.`;
 
+/** From this number on, photos that are added together lay themselves out on spreads of their own. */
+const MIN_TO_LAY_OUT = 5;
+
 type Update = (album: Album, layout: LayoutSource) => Album;
 
 export function useAlbum(announce: (result: string) => void) {
@@ -50,7 +54,7 @@ export function useAlbum(announce: (result: string) => void) {
     brief: true,
   });
   const { undo, editField } = edits;
-  const { photos, bring } = usePhotos('whcc/album photos');
+  const { photos, newestPhotos, bring } = usePhotos('whcc/album photos');
   const { shown, refuse, note } = useNotice(undo.current, announce);
   /** Number of files being read. */
   const [waiting, setWaiting] = useState(0);
@@ -58,10 +62,28 @@ export function useAlbum(announce: (result: string) => void) {
 
   /** Adds one undo step, unless the update returns the same album. */
   const edit = (update: Update, done: string) =>
-    edits.edit((album) => update(album, { photos, random: Math.random }), done);
+    edits.edit((album) => update(album, { photos: newestPhotos(), random: Math.random }), done);
 
-  /** Reads files, one batch after another, and adds the photos to the table. */
-  function add(files: readonly File[]) {
+  /** @returns what became of the photos */
+  function layOutOrKeep(names: readonly string[], onLaidOut: (spread: number | undefined) => void) {
+    if (names.length < MIN_TO_LAY_OUT) {
+      edit((album) => addToTable(album, names), '');
+      return describeAdded(names.length);
+    }
+    const first = undo.newest().spreads.length;
+    edit((album, layout) => addSpreads(album, names, layout), '');
+    const { spreads } = undo.newest();
+    const [from, to] = [first + 1, spreads.length];
+    onLaidOut(spreads[first]?.key);
+    const where = from === to ? `spread ${to}` : `spreads ${from} to ${to}`;
+    return `Your ${names.length} photos are on ${where}.`;
+  }
+
+  /**
+   * Reads files, one batch after another, and adds the photos.
+   * @param onLaidOut called with the first spread of photos that lay themselves out
+   */
+  function add(files: readonly File[], onLaidOut: (spread: number | undefined) => void) {
     const read = async () => {
       const names: string[] = [];
       const reasons: string[] = [];
@@ -71,10 +93,10 @@ export function useAlbum(announce: (result: string) => void) {
         else names.push(brought.name);
         setWaiting((count) => count - 1);
       }
-      if (names.length > 0) edit((album) => addToTable(album, names), '');
+      const added = names.length > 0 ? layOutOrKeep(names, onLaidOut) : '';
       const [reason] = reasons;
       const about = undo.newest();
-      if (reason === undefined) note(describeAdded(names.length), about);
+      if (reason === undefined) note(added, about);
       else if (files.length === 1) refuse(reason, undefined, about);
       else {
         const unread = `Couldn’t read ${reasons.length} of ${files.length} files.`;

@@ -17,7 +17,7 @@ type Held = {
 /** Layout position of an element of the list in the window, without its transform, px. */
 function cornerOf(list: HTMLElement, { offsetLeft, offsetTop }: HTMLElement): Point {
   const { left, top } = list.getBoundingClientRect();
-  return add([left, top], [offsetLeft, offsetTop]);
+  return add([left, top - list.scrollTop], [offsetLeft, offsetTop]);
 }
 
 /** Index of the tile at a point of the window; -1 if there is none. */
