@@ -289,18 +289,18 @@ export const overview = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '6px 14px',
   // Room for focus rings.
-  margin: -10,
-  padding: 10,
+  margin: '-10px -10px 0',
+  padding: '10px 10px 0',
   listStyle: 'none',
   selectors: {
     // More spreads than fit: the last row is cut, which shows that it scrolls.
-    '&:has(> :nth-child(7))': { maxHeight: 'calc(60cqi + 80px)', overflowY: 'auto' },
+    '&:has(> :nth-child(7))': { maxHeight: 'calc(60cqi + 70px)', overflowY: 'auto' },
   },
   '@container': {
     [WIDE]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: '16px 20px',
-      selectors: { '&:has(> :nth-child(7))': { maxHeight: 326 } },
+      selectors: { '&:has(> :nth-child(7))': { maxHeight: 316 } },
     },
   },
 });

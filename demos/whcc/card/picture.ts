@@ -19,8 +19,6 @@ const SCREEN_PX_PER_INCH = 46;
 
 const PRINTS = { front: frontPrint, inside: insidePrint, back: backPrint } as const;
 
-const leaf = () => new Path2D(LEAF);
-
 /** Paper that is darker toward the fold. */
 function foldedPaper(
   context: CanvasRenderingContext2D,
