@@ -53,6 +53,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   );
   const { sorted, rails } = useMemo(() => sort(coins, board), [coins, board]);
   const isSorted = areSorted(coins, sorted);
+  /** Notes whether coins are sorted on this board. */
   const checked = (next: Coins): Coins => ({
     ...next,
     isSorted: areSorted(next, sort(next, board).sorted),

@@ -14,14 +14,14 @@ import { useSlides } from './use-slides.ts';
 
 export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
   const store = useSlides(announce);
-  const { undo, deck, slide, page, turn, nudge, presents, present } = store;
+  const { undo, deck, slide, page, turn, nudge, isPresenting, present } = store;
   return (
     <DemoRoot
       motionAllowed={motionAllowed}
       focusable="[data-slide][aria-current]"
       onKeyDown={(event) => onSlidesKey(event, store)}
       unchoose={
-        presents
+        isPresenting
           ? present.onPress
           : deck.selected.size > 0
             ? () => store.select(new Set())
@@ -42,7 +42,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
         <History undo={undo} />
       </div>
 
-      <div className={styles.wall} data-board data-presents={presents ? '' : undefined}>
+      <div className={styles.wall} data-board data-presenting={isPresenting ? '' : undefined}>
         <div className={styles.stage} data-stage={slide?.motif ?? ''}>
           {slide ? (
             <BigSlide
@@ -57,7 +57,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
         </div>
         <Pager store={store} />
         <Shelf store={store} />
-        {presents && <Presentation store={store} />}
+        {isPresenting && <Presentation store={store} />}
       </div>
 
       <div className={styles.bar}>

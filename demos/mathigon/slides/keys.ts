@@ -49,7 +49,7 @@ const PAGE_KEYS: Readonly<Record<string, 1 | -1>> = {
 };
 
 export function onSlidesKey(event: KeyboardEvent<HTMLElement>, store: SlidesStore) {
-  if (store.presents) {
+  if (store.isPresenting) {
     const by = isShortcut(event) ? undefined : PAGE_KEYS[event.key];
     if (by === undefined) return;
     runCommand(store.turn(by));

@@ -31,7 +31,7 @@ export const wall = style([
     },
   },
 ]);
-globalStyle(`${wall}[data-presents] > :not([data-presentation])`, { visibility: 'hidden' });
+globalStyle(`${wall}[data-presenting] > :not([data-presentation])`, { visibility: 'hidden' });
 
 export const stage = style({
   position: 'relative',

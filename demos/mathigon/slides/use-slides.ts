@@ -18,7 +18,7 @@ export function useSlides(announce: DemoProps['announce']) {
   const { shown: notice, refuse, note } = useNotice(deck, announce);
   /** Whether a tap adds to the selection. */
   const [several, setSeveral] = useState(false);
-  const [isPresenting, setPresenting] = useState(false);
+  const [presenting, setPresenting] = useState(false);
   const [clip, setClip] = useState<readonly Motif[]>([]);
 
   const page = model.indexOf(deck, deck.current);
@@ -47,7 +47,7 @@ export function useSlides(announce: DemoProps['announce']) {
     else change(next, `${count(next.selected.size)} moved.`);
   };
   const command = commandsWith(refuse);
-  const presents = isPresenting && page >= 0;
+  const isPresenting = presenting && page >= 0;
   const noSlides = page < 0 ? 'There are no slides.' : undefined;
 
   return {
@@ -67,10 +67,10 @@ export function useSlides(announce: DemoProps['announce']) {
     hold: (id: number) => adjust(model.heldWith(deck, id, several)),
     arrange,
     /** Whether the slides are shown as a book. */
-    presents,
+    isPresenting,
     present: {
-      ...command(noSlides, () => setPresenting(!presents)),
-      pressed: presents,
+      ...command(noSlides, () => setPresenting(!isPresenting)),
+      pressed: isPresenting,
     },
     add: command(full, () => change(model.add(deck), 'Slide added.')),
     duplicate: command(none ?? full, () => grow(model.duplicate(deck), selected, 'Duplicated.')),
