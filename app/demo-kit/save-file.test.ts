@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from './save-file.ts';
 
 const file = new Blob(['<svg/>'], { type: 'image/svg+xml' });
-const click = vi.fn();
+const click = vi.fn<() => void>();
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 
 /** @param hasFinger whether the main pointer is a finger; @param takes whether the dialog takes files */

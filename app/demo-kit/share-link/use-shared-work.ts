@@ -4,10 +4,11 @@ import { useKeptState } from '../kept-state.ts';
 import { openShareDialog } from '../share-dialog.ts';
 import { useLatest, useNewestState } from '../use-latest.ts';
 import { linkPrefix } from './link-prefix.ts';
+import type { Kept } from './open-link.ts';
 import type { ShareFormat } from './share-link.ts';
 
 /** Most visitors neither share nor open a link. */
-const loadLinks = () => import('./share-link.ts');
+const loadLinks = () => import('./open-link.ts');
 
 /** Duration of a message, ms. */
 const MESSAGE_MS = 8000;
@@ -23,15 +24,6 @@ type Options<Work> = {
 /** A sentence, whether it is about a press on Share, and the link for copying by hand if the browser allows nothing else. */
 type Message = { text: string; afterPress?: true; link?: string | undefined };
 
-type Kept<Work> = {
-  /** The work before the visitor changed anything, as JSON: it isn't kept aside. */
-  initial: string;
-  /** The link that was opened last, and its work as JSON. */
-  opened?: { fragment: string; json: string };
-  /** The visitor's own work while they see that of someone else. */
-  own?: Work | undefined;
-};
-
 export type SharedWork = ReturnType<typeof useSharedWork>;
 
 /**
@@ -41,9 +33,8 @@ export type SharedWork = ReturnType<typeof useSharedWork>;
  */
 export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<Work>) {
   const latest = useLatest(options);
-  const toJson = (work: Work) => JSON.stringify(format.write(work));
   const { rendered, newest, set } = useNewestState(
-    useKeptState<Kept<Work>>(`${format.name} shared`, () => ({ initial: toJson(options.work) })),
+    useKeptState<Kept<Work>>(`${format.name} shared`, () => ({ initial: options.work })),
   );
   const [message, setMessage] = useState<Message>();
   const button = useRef<HTMLButtonElement>(null);
@@ -68,17 +59,15 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
       const request = requests;
       const fragment = location.hash;
       if (!fragment.startsWith(linkPrefix(format.name))) return;
-      const found = await (await loadLinks()).decodeLink(format, fragment);
-      if (found === undefined || request !== requests) return;
-      if (found === 'damaged') return show({ text: labels.linkDamaged });
-      if (found === 'other-version') return show({ text: labels.linkOutdated });
-      const json = (work: Work) => JSON.stringify(format.write(work));
-      const { work, open } = latest.current;
-      const { initial, opened, own } = newest();
-      const isOwn = ![initial, opened?.json].includes(json(work));
-      set({ initial, opened: { fragment, json: json(found) }, own: isOwn ? work : own });
-      open(found);
-      show({ text: labels.sharedWithYou });
+      const { openLink } = await loadLinks();
+      const result = await openLink(format, fragment, latest.current.work, newest());
+      if (!result || request !== requests) return;
+      const { text, found } = result;
+      if (found) {
+        set(found.kept);
+        latest.current.open(found.work);
+      }
+      show({ text });
     }
     // A page that is opened again, such as by Back, shows what has become of it.
     const onHashChange = () => openFragment().catch(() => show({ text: labels.linkFailed }));
@@ -99,9 +88,7 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
   const dropOwn = () => set({ ...newest(), own: undefined });
 
   async function share() {
-    const url = loadLinks()
-      .then(({ encodeLink }) => encodeLink(format, options.work))
-      .then((fragment) => fragment && location.origin + location.pathname + fragment);
+    const url = loadLinks().then(({ urlWith }) => urlWith(format, options.work));
     const showResult = (text: string, link?: string) => show({ text, afterPress: true, link });
     try {
       if (await shareUrl(url)) showResult(labels.linkCopied);
