@@ -28,7 +28,6 @@ import type { Crop } from './crop.ts';
 import type { PhotoDrag } from './drop.ts';
 import { swapHint } from './hints.ts';
 import { choiceOf, selectedIn, type Selection, type View } from './selection.ts';
-import { spreadPicture } from './spread-picture.ts';
 import { useAlbum } from './use-album.ts';
 
 const FULL = `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`;
@@ -90,6 +89,7 @@ function useAlbumState(announce: Announce) {
     async save() {
       const { spread, index } = selectedIn(album, selection);
       try {
+        const { spreadPicture } = await import('./spread-picture.ts');
         const file = await spreadPicture(spread, data.photos);
         if (await saveFile(file, `spread-${index + 1}.png`)) announce('Picture saved.');
       } catch (error) {

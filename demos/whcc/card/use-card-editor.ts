@@ -15,7 +15,6 @@ import {
   type Selection,
   type Tab,
 } from './selection.ts';
-import { cardPicture } from './picture.ts';
 import { cardFormat } from './share.ts';
 import { createTurning, facingOf, lightOf } from './turning.ts';
 
@@ -139,6 +138,7 @@ export function useCardEditor({
       const pose = turning.pose();
       const side = open ? 'inside' : facingOf(pose) < 0 ? 'back' : 'front';
       try {
+        const { cardPicture } = await import('./picture.ts');
         const file = await cardPicture(undo.current, photos, side, lightOf(pose));
         if (await saveFile(file, side === 'front' ? 'card.png' : `card-${side}.png`))
           announce('Picture saved.');
