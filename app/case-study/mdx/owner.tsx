@@ -7,7 +7,7 @@ import { commaIn } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
 import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { FactList } from './fact-list.tsx';
-import * as styles from './components.css.ts';
+import * as styles from './owner.css.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
 type WithChildren = { children?: ReactNode };
