@@ -39,8 +39,8 @@ export function Foot({ background, onBackground, onDownload, shared }: FootProps
           />
         ))}
       </fieldset>
-      <ShareWork shared={shared} />
-      <fieldset className={styles.group} aria-label="Download">
+      <fieldset className={styles.files} aria-label="Share and download">
+        <ShareWork shared={shared} />
         {(['PNG', 'SVG', 'PDF'] as const).map((format) => (
           <button
             key={format}
@@ -53,7 +53,7 @@ export function Foot({ background, onBackground, onDownload, shared }: FootProps
           </button>
         ))}
         <select
-          className={styles.select}
+          className={styles.pageSize}
           aria-label="Paper size"
           value={page}
           onChange={({ target }) => setPage(target.value === 'A4' ? 'A4' : 'Letter')}

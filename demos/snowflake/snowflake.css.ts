@@ -2,10 +2,12 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { svgUrl } from '#app/styles/svg-url.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import {
+  group,
   MOTION,
   NARROW,
   plain,
   primary,
+  select,
   swatch,
   toggle,
 } from '#app/demo-kit/controls/controls.css.ts';
@@ -65,7 +67,14 @@ export const close = style([
   },
 ]);
 
-export { group, plain, primary, select, toggle } from '#app/demo-kit/controls/controls.css.ts';
+export { group, plain, primary, toggle };
+
+/** In one row on the narrowest phones. */
+export const files = style([group, { '@container': { [TINY]: { gap: 0 } } }]);
+export const pageSize = style([
+  select,
+  { '@container': { [TINY]: { paddingInline: 0, fontSize: '0.85rem' } } },
+]);
 
 export const count = style({ minWidth: '5.6em', textAlign: 'center', fontSize: '0.95rem' });
 

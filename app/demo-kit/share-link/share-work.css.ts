@@ -28,7 +28,7 @@ export const notice = style({
 
 export const text = style({ marginInlineEnd: 8, textWrap: 'balance' });
 
-export const link = style({ width: '12em', minWidth: 60, minHeight: 40, font: 'inherit' });
+export const link = style({ width: '100%', maxWidth: '12em', minHeight: 40, font: 'inherit' });
 
 export const giveBack = style([plain, { flexShrink: 0, paddingInline: 10 }]);
 export const close = style([plain, { fontSize: '1.4rem' }]);
