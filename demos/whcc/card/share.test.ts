@@ -66,8 +66,10 @@ test('a card of which anything is missing, or is anything else, is none', () => 
   );
 });
 
-test.each([
-  ['words that are too long', { greeting: 'x'.repeat(MAX_LENGTH.greeting + 1) }],
+test.each<[string, Partial<Record<keyof Design, unknown>>]>([
+  ['too long a greeting', { greeting: 'x'.repeat(MAX_LENGTH.greeting + 1) }],
+  ['too long a line', { line: 'x'.repeat(MAX_LENGTH.line + 1) }],
+  ['too long a message', { message: 'x'.repeat(MAX_LENGTH.message + 1) }],
   ['a photo twice', { photos: ['Fox', 'Fox', 'Owl', 'Hills'] }],
   ['too few photos', { photos: ['Fox'] }],
   ['the name of a method', { theme: 'toString' }],
