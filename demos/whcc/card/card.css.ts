@@ -46,6 +46,11 @@ export const scene = style({
   '@container': { [WIDE]: { gridRow: 'span 2' } },
 });
 
+/** On the narrowest phones, the buttons of a notice are below its text. */
+globalStyle(`${scene} > [data-share-notice]`, {
+  '@container': { '(max-width: 300px)': { flexWrap: 'wrap' } },
+});
+
 /** Length in inches of the stage. */
 const inch = (value: number | string) => `calc(var(--inch) * ${value})`;
 
