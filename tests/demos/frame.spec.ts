@@ -49,6 +49,7 @@ test('the still picture covers a demo until its pictures and its own first frame
   for (const [index, release] of [releasePictures, releaseWind].entries()) {
     const demo = page.locator('[data-demo]').nth(index);
     await demo.evaluate((element) => element.scrollIntoView());
+    await expect(demo).toHaveAttribute('data-state', 'live');
     const control = demo.getByRole(index === 0 ? 'button' : 'slider').first();
     const picture = demo.locator('img[alt="A plain sheet"]');
     await control.focus();
