@@ -19,6 +19,7 @@ export function Stage({ takesFocus, onPainted, children }: StageProps) {
     if (takesFocus.current) stage.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
+    if (!onPainted) return;
     const pictures = [...(stage.current?.querySelectorAll('img') ?? [])];
     const decoded = Promise.all(pictures.map((picture) => picture.decode()));
     inTime(decoded, PICTURES_MS).then(onPainted, onPainted);

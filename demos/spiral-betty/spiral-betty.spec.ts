@@ -323,7 +323,10 @@ test('a photo is rotated by its EXIF data; a file that isn’t a picture is refu
 
 test('a photo is never replaced by the first picture, which arrives late', async ({ page }) => {
   const release = await holdBack(page, '**/lion-*.webp');
-  await openDemo(page, 'spiral-betty');
+  // Until then the still picture is shown.
+  await open(page, '/spiral-betty');
+  await demo(page).evaluate((element) => element.scrollIntoView());
+  await expect(demo(page)).toHaveAttribute('data-state', 'live');
   await choose(page, await photo(300, 300, half).png().toBuffer());
   await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
   const arrives = page.waitForResponse(/lion-/);

@@ -90,13 +90,16 @@ test('a picture that couldn’t load is not wider than its place, in wide and na
       await page.setViewportSize({ width, height: 900 });
       await rendered(page);
       const wide = await page.locator('[data-body]').evaluate((body) => {
-        const { right } = body.getBoundingClientRect();
+        const isTooWide = (element: Element) => {
+          const place = element.closest('[data-projects]') ?? body;
+          return element.getBoundingClientRect().right > place.getBoundingClientRect().right + 1;
+        };
         return (
           [...body.querySelectorAll('picture > img, p, h3, [data-demo] button')]
             // Tables scroll, and cutouts lie beside the text.
             .filter((element) => !element.closest('table'))
             .filter(({ parentElement }) => getComputedStyle(parentElement ?? body).float === 'none')
-            .filter((element) => element.getBoundingClientRect().right > right + 1)
+            .filter(isTooWide)
             .map(({ outerHTML }) => outerHTML.slice(0, 100))
         );
       });

@@ -4,7 +4,6 @@
  */
 import type { MDXComponents } from 'mdx/types';
 import { type ReactNode, useContext } from 'react';
-import { OwnerBio, OwnerCity, OwnerFacts, OwnerHobbies } from '#app/case-study/mdx/owner.tsx';
 import { EntryContext, useContent } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import { commaIn, type Picture, type SharedComponentName } from 'portfolio-content/schema';
@@ -85,10 +84,6 @@ export const components = {
   Image,
   Video,
   Demo,
-  OwnerBio,
-  OwnerCity,
-  OwnerHobbies,
-  OwnerFacts,
 } satisfies Record<SharedComponentName, unknown>;
 
 const all: MDXComponents = { a: TextLink, ...components };

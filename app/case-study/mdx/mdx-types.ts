@@ -6,6 +6,7 @@ import type { components } from './components.tsx';
 type Components = typeof components &
   Pick<typeof import('./contact.tsx'), 'Contact'> &
   Pick<typeof import('./open-source.tsx'), 'OpenSource'> &
+  typeof import('./owner.tsx') &
   Pick<typeof import('./projects.tsx'), 'Projects'> &
   Pick<typeof import('./talks.tsx'), 'Talks'> &
   Pick<typeof import('./timeline.tsx'), 'Timeline'>;

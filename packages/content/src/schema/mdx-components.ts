@@ -36,10 +36,10 @@ export const mdxComponents = {
   Talks: { required: [], data: 'talks', file: 'talks.tsx' },
   Timeline: { required: [], data: 'timeline', file: 'timeline.tsx' },
   Projects: { required: [], file: 'projects.tsx' },
-  OwnerBio: { required: [], data: 'owner' },
-  OwnerCity: { required: [], data: 'owner' },
-  OwnerHobbies: { required: [], data: 'owner' },
-  OwnerFacts: { required: [], data: 'owner' },
+  OwnerBio: { required: [], data: 'owner', file: 'owner.tsx' },
+  OwnerCity: { required: [], data: 'owner', file: 'owner.tsx' },
+  OwnerHobbies: { required: [], data: 'owner', file: 'owner.tsx' },
+  OwnerFacts: { required: [], data: 'owner', file: 'owner.tsx' },
   Contact: { required: [], file: 'contact.tsx' },
 } as const satisfies Record<string, MdxComponent>;
 
