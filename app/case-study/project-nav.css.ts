@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lacePicots, whiteLaceEdge } from '#app/styles/lace.css.ts';
-import { shade } from '#app/styles/shade.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -22,7 +21,6 @@ export const list = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   rowGap: 14,
-  isolation: 'isolate',
   listStyle: 'none',
 });
 
@@ -30,20 +28,12 @@ export const list = style({
 globalStyle(`${list} > li`, {
   position: 'relative',
   width: 'calc(100% / 3)',
+  isolation: 'isolate',
   paddingInline: 4,
+  background: 'linear-gradient(var(--shelf-color) 0 0) 0 65px / 100% 38px no-repeat',
   '@container': { [LARGE_TEXT]: { width: '50%' } },
 });
-// Parts overlap, so that no line shows between them.
-const place = { insetBlock: '65px auto', insetInline: '0 -0.5px', zIndex: -1 } as const;
-globalStyle(`${list} > li::before`, {
-  content: '',
-  position: 'absolute',
-  ...place,
-  height: 38,
-  background: 'var(--shelf-color)',
-  boxShadow: `inset 0 -2px ${shade(0.14)}`,
-});
-globalStyle(`${list} > li::after`, { ...whiteLaceEdge(27), ...place });
+globalStyle(`${list} > li::after`, { ...whiteLaceEdge(27), insetBlock: '65px auto', zIndex: -1 });
 
 export const link = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
@@ -88,35 +88,16 @@ export const demo = style({
   display: 'grid',
 });
 
-const BUTTON_HEIGHT_PX = 44;
-const STILL_GAP_PX = 14;
-const fade = keyframes({ to: { opacity: 0 } });
-
 export const still = style({
   alignSelf: 'center',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: STILL_GAP_PX,
-  selectors: {
-    // Over the demo, where it was before; its button has gone, and its place is empty.
-    '&[data-still]': {
-      position: 'absolute',
-      inset: 0,
-      alignSelf: 'stretch',
-      alignContent: 'center',
-      padding: 'inherit',
-      borderRadius: 'inherit',
-      background: `${GRAIN} ${theme.color.sheet}`,
-      pointerEvents: 'none',
-    },
-    '&[data-still]::after': { content: '', height: BUTTON_HEIGHT_PX },
-    '&[data-still="fading"]': { animation: `${fade} 0.25s ease-out forwards` },
-  },
+  gap: 14,
 });
 
 const button = style({
-  minHeight: BUTTON_HEIGHT_PX,
+  minHeight: 44,
   padding: '6px 20px',
   border: 0,
   borderRadius: 999,

@@ -1,5 +1,6 @@
 /** Loads demos, one chunk each. Browser only: the server build leaves them out. */
 import demos from 'virtual:demos';
+import './cover.css.ts';
 import type { DemoComponent } from '#app/demo-kit/demo-props.ts';
 
 /** Loads a demo. Rejects if the name is unknown or its files can't load. */
