@@ -419,6 +419,7 @@ test('a link carries a snowflake, which unfolds; the visitor’s own is offered 
   expect(await wedge(demo)).toBe(sent);
   await expect(button(demo, 'Plum')).toHaveAttribute('aria-pressed', 'true');
   await button(demo, 'Back to yours').click();
+  expect(new URL(page.url()).hash).toBe('');
   await expect.poll(() => wedge(demo)).toBe(own);
   await expect(button(demo, 'Night')).toHaveAttribute('aria-pressed', 'true');
 

@@ -18,12 +18,13 @@ const seedRandom = (page: Page) =>
     };
   });
 
-/** Presses all buttons of all demos, except downloads, and pictures to choose from, which take their time. */
+/** Presses all buttons of all demos, except downloads, links, and pictures to choose from, which take their time. */
 const pressAll = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => {
     const isQuick = (target: Element) =>
-      !/download|png|svg|pdf|jpg/i.test(`${target.textContent} ${target.ariaLabel}`) &&
-      !target.closest('label')?.querySelector('img');
+      !/download|png|svg|pdf|jpg|save|share|copy link/i.test(
+        `${target.textContent} ${target.ariaLabel}`,
+      ) && !target.closest('label')?.querySelector('img');
     const targets = 'button, [role="tab"], [role="radio"], [role="option"], [type="radio"]';
     for (const demo of demos) {
       for (const target of [...demo.querySelectorAll<HTMLElement>(targets)].filter(isQuick)) {

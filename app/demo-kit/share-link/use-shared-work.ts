@@ -116,6 +116,8 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
             close();
             dropOwn();
             options.open(own);
+            // A reload shows no longer what the link carries.
+            history.replaceState(history.state, '', location.pathname + location.search);
           }
         : undefined,
     /** Hides the message, and forgets what was kept aside. */
