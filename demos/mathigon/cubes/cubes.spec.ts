@@ -5,7 +5,7 @@ import { expectAt, testContracts } from '../../../tests/setup/demo-contracts.ts'
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
 import { boxOf, PHONE, type Point, pointOn, stroke } from '../../../tests/setup/touch.ts';
-import { cubesLink } from './cubes-link.ts';
+import { linkFormat } from './link.ts';
 
 const openBoard = (page: Page) => openDemo(page, 'mathigon/cubes', '[data-board]');
 
@@ -159,6 +159,10 @@ test('trains are lined up, put in tens, put in rows and rotated by keys', async 
   await expect(notice(demo)).toHaveText('It can. Keep trying.');
   await press('Rows');
   await expect(question).toHaveText('Yes: 5 × 5 = 25.');
+  await press('Undo');
+  await expect(question).toHaveText('Can 25 make a square?');
+  await press('Redo');
+  await expect(question).toHaveText('Yes: 5 × 5 = 25.');
   await press('Rotate');
   await expect(notice(demo)).toHaveText('A square looks the same rotated.');
   await press('Next question');
@@ -271,7 +275,7 @@ test('a refusal disappears when another train is selected; one is when the selec
 
 test('a link shows the cubes that it carries, and undo those before', async ({ page }) => {
   await openBoard(page);
-  const link = await encodeLink(cubesLink, {
+  const link = await encodeLink(linkFormat, {
     trains: [
       { id: 1, length: 6, x: 1, y: 2 },
       { id: 2, length: 2, x: 9, y: 5 },

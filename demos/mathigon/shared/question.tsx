@@ -12,7 +12,7 @@ export type Question<State, Words = string> = {
 };
 
 /**
- * Asks one question after another. One that has been answered stays so, whatever happens on the board, until the next.
+ * Asks one question after another. The board answers it for as long as it shows the answer.
  * @param name of the demo
  */
 export function useQuestions<State, Words>(
@@ -23,26 +23,24 @@ export function useQuestions<State, Words>(
   const [index, setIndex] = useKeptState(`${name} question`, () => 0);
   /** The state in which the question was asked: what is there already is no answer. */
   const [asked, setAsked] = useState(state);
-  const [given, setAnswer] = useState<Words>();
+  /** An answer that the board doesn't show, and the state it is about. */
+  const [given, setGiven] = useState<{ about: State; words: Words }>();
   const question = questions[index];
-  const answer = given ?? (state === asked ? undefined : question?.answer(state));
-  if (answer !== undefined && given === undefined) setAnswer(answer);
-  const askAgain = (about: State) => {
-    setAsked(about);
-    setAnswer(undefined);
-  };
+  const shown = state === asked ? undefined : question?.answer(state);
+  const answer = given?.about === state ? given.words : shown;
   return {
     /** Index of the question. */
     index,
     text: answer ?? question?.ask(state),
     isAnswered: answer !== undefined,
-    /** Ends the question with an answer that the board doesn't show. */
-    setAnswer,
+    /** Answers what the board can't show, until it changes. */
+    setAnswer: (words: Words) => setGiven({ about: state, words }),
     /** Asks the same question about another state. */
-    askAgain,
+    askAgain: setAsked,
     next() {
       setIndex((index + 1) % questions.length);
-      askAgain(state);
+      setAsked(state);
+      setGiven(undefined);
     },
   };
 }
