@@ -14,7 +14,7 @@ import {
 import { draggable, stage } from '#app/demo-kit/pointer/touch.css.ts';
 import { BACKGROUNDS, HILL_COLOR } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
-import { shaking } from '#app/demo-kit/notice/notice.css.ts';
+import { shaking, slip } from '#app/demo-kit/notice/notice.css.ts';
 
 /** The wedge and the snowflake share one board. */
 const PHONE = '(max-width: 479.98px)';
@@ -259,20 +259,11 @@ export const ring = style({ ...line, fill: 'rgb(255 207 92 / 0.5)', stroke: '#d9
 /** The reason of a refusal. */
 export const reason = style([
   shaking,
+  slip,
   {
-    position: 'absolute',
     insetInline: 12,
     bottom: 64,
-    width: 'fit-content',
-    marginInline: 'auto',
     padding: '9px 18px',
-    borderRadius: 12,
-    color: theme.color.ink,
-    background: theme.color.page,
-    boxShadow: theme.shadow.lifted,
-    fontSize: '0.95rem',
-    fontWeight: 700,
-    lineHeight: 1.3,
     textAlign: 'center',
     pointerEvents: 'none',
   },

@@ -3,7 +3,7 @@ import { WINDOW_TOP } from '#app/styles/view-transition.css.ts';
 import { GRAIN, grainOver } from '#app/styles/grain.css.ts';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { NARROW } from './phone-layout.ts';
-import { HAS_MARGINS, WIDE } from './wide.ts';
+import { asWideAsPossible, HAS_MARGINS } from './wide.ts';
 
 export const list = style({
   display: 'grid',
@@ -13,11 +13,7 @@ export const list = style({
   selectors: {
     // As wide as a picture; three, or five and more, use the margins of wide windows.
     '&&': { maxWidth: 'none' },
-    '&&:has(> :nth-child(3)):not(:has(> :last-child:nth-child(4)))': {
-      '@media': {
-        [HAS_MARGINS]: { width: WIDE, marginInlineStart: `calc((100% - ${WIDE}) / 2)` },
-      },
-    },
+    '&&:has(> :nth-child(3)):not(:has(> :last-child:nth-child(4)))': asWideAsPossible,
     // Two rows of two.
     '&:has(> :last-child:nth-child(4))': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',

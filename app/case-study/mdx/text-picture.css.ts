@@ -6,7 +6,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { body, flow } from '../overlay.css.ts';
 import { NARROW, NOT_NARROW } from './phone-layout.ts';
 import { TORN_BELOW } from './torn-edge.ts';
-import { HAS_MARGINS, WIDE } from './wide.ts';
+import { asWideAsPossible } from './wide.ts';
 
 /** Paper of frames, in every scheme. */
 const CREAM = '#fbf6ea';
@@ -102,15 +102,7 @@ globalStyle(`${form('tablet')} :is(picture, img)`, { borderRadius: 6 });
 globalStyle(form('print'), { padding: 8, borderRadius: 3, background: PRINT });
 globalStyle(`${form('print')} :is(picture, img)`, { borderRadius: 1 });
 
-globalStyle(form('panorama'), {
-  '@media': {
-    [HAS_MARGINS]: {
-      width: WIDE,
-      maxWidth: 'none',
-      marginInlineStart: `calc((100% - ${WIDE}) / 2)`,
-    },
-  },
-});
+globalStyle(form('panorama'), asWideAsPossible);
 globalStyle(`${form('panorama')} :is(picture, img)`, { width: '100%' });
 
 /** A window in which a long picture slides. Its lower edge is torn: there is more. */

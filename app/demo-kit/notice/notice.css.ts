@@ -24,6 +24,20 @@ export const shaking = style({
   },
 });
 
+/** A slip of paper with a message, over the scene. */
+export const slip = style({
+  position: 'absolute',
+  width: 'fit-content',
+  marginInline: 'auto',
+  borderRadius: 12,
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.lifted,
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+
 /** A message in the colors of the page. */
 export const notice = style([
   shaking,
