@@ -33,7 +33,7 @@ function squareCanvas() {
   return { canvas, context };
 }
 
-/** The picture as a PNG file, as it is on the screen: lit paper in front of the hills. Rejects if the browser can't create it. */
+/** What the screen shows, lit paper in front of the hills, as a PNG file. Rejects if the browser can't create it. */
 function toPng({ paper, sections }: Sheet, background: Background): Promise<Blob> {
   const side = PICTURE_SIDE_PX;
   const { canvas, context } = squareCanvas();

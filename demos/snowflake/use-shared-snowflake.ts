@@ -4,7 +4,7 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import type { Background } from './backgrounds.ts';
-import { type Snowflake, snowflakeFormat } from './share.ts';
+import { type Snowflake, linkFormat } from './link.ts';
 import type { Sheet } from './sheet.ts';
 
 type Options = Pick<DemoProps, 'announce'> & {
@@ -22,7 +22,7 @@ export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Op
     () => 'Night',
   );
   const [arrivals, setArrivals] = useState(0);
-  const shared = useSharedWork(snowflakeFormat, {
+  const shared = useSharedWork(linkFormat, {
     work: { sections: sheet.sections, cuts: sheet.cuts, background },
     announce,
     open(snowflake) {

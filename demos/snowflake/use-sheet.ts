@@ -5,7 +5,7 @@ import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
 import { openingBlank, openingCuts } from './opening.ts';
 import { type Cut, countUnfolded, type Refusal } from './paper.ts';
-import type { Snowflake } from './share.ts';
+import type { Snowflake } from './link.ts';
 import { freshSheet, recut, type Sheet, tryCutting } from './sheet.ts';
 import { MAX_SECTIONS, MIN_SECTIONS } from './wedge.ts';
 

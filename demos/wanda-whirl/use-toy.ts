@@ -8,7 +8,7 @@ import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import { observeSize } from '#app/demo-kit/use-size.ts';
 import { scale, type Vector } from '#app/demo-kit/vector.ts';
 import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';
-import { LINK } from './link.ts';
+import { linkFormat } from './link.ts';
 import { createSimulation, type KeptStreamers, type Simulation } from './simulation.ts';
 
 /** Distance by which a key or a button pulls a streamer, px. */
@@ -33,7 +33,7 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
   const { shown: notice, refuse, clear } = notices;
   const simulation = useSimulation(box, options, props);
 
-  const shared = useSharedWork(LINK, { work: options, open: setOptions, announce });
+  const shared = useSharedWork(linkFormat, { work: options, open: setOptions, announce });
 
   const { number } = options;
   const chosen = Math.min(target, number - 1);

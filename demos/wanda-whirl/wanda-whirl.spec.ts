@@ -411,9 +411,7 @@ test.describe('with motion reduced', () => {
   });
 });
 
-test('a link opens its streamers, and the picture is saved as it is, 2,000 px long', async ({
-  page,
-}) => {
+test('a link opens its streamers, which are saved as a picture 2,000 px long', async ({ page }) => {
   // `{"kind":"fringe","pattern":"dots","colors":"Midnight","number":9,"breeze":0}`
   await open(
     page,

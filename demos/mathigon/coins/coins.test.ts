@@ -237,7 +237,7 @@ test('no sequence of actions changes the sums', () => {
   );
 });
 
-test('every amount that is asked for can be paid with as many coins, and the answer names them', () => {
+test('each question can be answered with its number of coins, and the answer lists them', () => {
   for (const [index, [amount, currency, count]] of AMOUNTS.entries()) {
     /** Coins for the rest of an amount, at most as large as the last. */
     const pay = (left: number, coins: number, max: number): Value[] | undefined => {

@@ -123,7 +123,7 @@ test('no sequence of actions exceeds the whole, and sizes stay integers', () => 
   );
 });
 
-test('every fraction that is asked for can be made from different unit fractions that can be added', () => {
+test('each question can be answered with different unit fractions from the tray', () => {
   const units = [2, 3, 4, 5, 6, 8, 10, 12];
   const sums = new Set<number>();
   for (let choice = 0; choice < 2 ** units.length; choice += 1) {

@@ -60,7 +60,7 @@ test('a card that was turned over shows its front again by the shorter way', () 
   expect(turning.pose().ajar).toBe(0);
 });
 
-test('a card that is released edge-on turns to its nearer face, else it stays as it is', () => {
+test('a card released edge-on turns to its nearer face; otherwise it stays where it is', () => {
   const turning = still();
   const released = (yaw: number) => {
     turning.settle(false);

@@ -15,7 +15,7 @@ import {
   type Selection,
   type Tab,
 } from './selection.ts';
-import { cardFormat } from './share.ts';
+import { linkFormat } from './link.ts';
 import { createTurning, facingOf, lightOf } from './turning.ts';
 
 const first = () => FIRST_DESIGN;
@@ -60,7 +60,7 @@ export function useCardEditor({
     select({ inside: isInside, open: false, animated: motionAllowed });
   };
   /** A card from a link is in its envelope. */
-  const shared = useSharedWork(cardFormat, {
+  const shared = useSharedWork(linkFormat, {
     work: undo.current,
     open(design) {
       undo.change(design, '');

@@ -6,7 +6,7 @@ import { BACKGROUND_NAMES } from './backgrounds.ts';
 import { cutPolygon, cutShape, cutStroke } from './drawn.ts';
 import { openingCuts } from './opening.ts';
 import { shapeNames } from './shapes.ts';
-import { type Snowflake, snowflakeFormat } from './share.ts';
+import { type Snowflake, linkFormat } from './link.ts';
 import { toStroke } from './strokes.ts';
 
 const points = fc
@@ -52,8 +52,8 @@ const snowflakes: fc.Arbitrary<Snowflake> = fc
 test('a snowflake in a link has the same cuts, sections and background', async () => {
   await fc.assert(
     fc.asyncProperty(snowflakes, async (snowflake) => {
-      const link = await encodeLink(snowflakeFormat, snowflake);
-      expect(await decodeLink(snowflakeFormat, link ?? '')).toEqual(snowflake);
+      const link = await encodeLink(linkFormat, snowflake);
+      expect(await decodeLink(linkFormat, link ?? '')).toEqual(snowflake);
     }),
   );
 });
@@ -79,8 +79,8 @@ test('a link has room for fifteen elaborate cuts, and none for forty', async () 
     background: 'Plum',
     cuts: all.slice(0, count),
   });
-  expect(await encodeLink(snowflakeFormat, of(15))).toBeDefined();
-  expect(await encodeLink(snowflakeFormat, of(40))).toBeUndefined();
+  expect(await encodeLink(linkFormat, of(15))).toBeDefined();
+  expect(await encodeLink(linkFormat, of(40))).toBeUndefined();
 });
 
 const valid = [6, 1, 1, [[0, 6, 0, 500, 40, 0, 0, 40]]];
@@ -93,13 +93,13 @@ test.each([
   ['an unknown shape', [6, 1, 1, [[11, 6, 0, 500, 60, 0]]], false],
   ['a shape that is too large', [6, 1, 1, [[3, 6, 0, 500, 900, 0]]], false],
   ['a point far away, by many steps', [6, 1, 1, [[0, 6, ...Array(80).fill(900)]]], false],
-  ['more cuts than anybody makes', [6, 1, 1, Array(121).fill(valid[3])], false],
+  ['more cuts than a link may carry', [6, 1, 1, Array(121).fill(valid[3])], false],
   [
-    'more points than anybody draws',
+    'more points than a link may carry',
     [6, 1, 1, Array.from({ length: 20 }, () => [0, 6, ...Array(200).fill(0)])],
     false,
   ],
   ['a further field', [...valid, {}], false],
 ])('data with %s is read only if it is a snowflake', (_, data, isRead) => {
-  expect(snowflakeFormat.read(data) !== undefined).toBe(isRead);
+  expect(linkFormat.read(data) !== undefined).toBe(isRead);
 });

@@ -15,7 +15,7 @@ function readTrain(data: unknown): Omit<Train, 'id'> | undefined {
 }
 
 /** The trains: length, x and y of each. */
-export const cubesLink: ShareFormat<Cubes> = {
+export const linkFormat: ShareFormat<Cubes> = {
   name: 'mathigon/cubes',
   version: 1,
   write: ({ trains }) => trains.map(({ length, x, y }) => [length, rounded(x), rounded(y)]),

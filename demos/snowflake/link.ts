@@ -13,7 +13,7 @@ export type Snowflake = { sections: number; cuts: readonly Cut[]; background: Ba
 const MAX_CUTS = 120;
 const MAX_NUMBERS = { inCut: 300, inAll: 1500 } as const;
 
-export const snowflakeFormat: ShareFormat<Snowflake> = {
+export const linkFormat: ShareFormat<Snowflake> = {
   name: 'snowflake',
   version: 1,
   /** Sections, background, whether the initial snowflake was cut or a new sheet, and what was drawn. */
@@ -23,12 +23,12 @@ export const snowflakeFormat: ShareFormat<Snowflake> = {
     return [sections, BACKGROUND_NAMES.indexOf(background), Number(isInitial), drawn];
   },
   read(data) {
-    const [one, two, three, list, ...more] = Array.isArray(data) ? (data as unknown[]) : [];
-    const sections = readInteger(one, MIN_SECTIONS, MAX_SECTIONS);
-    const background = BACKGROUND_NAMES[readInteger(two, 0, BACKGROUND_NAMES.length - 1) ?? -1];
-    const isInitial = readInteger(three, 0, 1);
+    const [first, second, third, list, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
+    const sections = readInteger(first, MIN_SECTIONS, MAX_SECTIONS);
+    const background = BACKGROUND_NAMES[readInteger(second, 0, BACKGROUND_NAMES.length - 1) ?? -1];
+    const isInitial = readInteger(third, 0, 1);
     const cuts = readList(list, MAX_CUTS, readCut);
-    if (!sections || !background || isInitial === undefined || !cuts || more.length > 0)
+    if (!sections || !background || isInitial === undefined || !cuts || others.length > 0)
       return undefined;
     const count = cuts.reduce((sum, { drawn = [] }) => sum + drawn.length, 0);
     if (count > MAX_NUMBERS.inAll) return undefined;
