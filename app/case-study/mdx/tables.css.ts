@@ -33,7 +33,7 @@ globalStyle(`${body} td[data-many-words]`, {
 });
 globalStyle(`${body} :is(th, td) + :is(th, td)`, { paddingInlineStart: '1.4em' });
 globalStyle(`${body} th`, { color: hue.types });
-// One row of stitches: a border would begin anew in each column.
+// One continuous row of stitches; a border would restart in each column.
 globalStyle(`${body} thead`, {
   background: `repeating-linear-gradient(to right, ${thread} 0 6px, transparent 6px 10px) bottom / 100% 2px no-repeat`,
   // Both drop backgrounds.

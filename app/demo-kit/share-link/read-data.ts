@@ -1,4 +1,4 @@
-/** Reads data that anybody can have written, for `read` of a `ShareFormat`: each returns undefined for anything else. */
+/** Validates untrusted data, for `read` of a `ShareFormat`. Each function returns undefined for anything else. */
 
 /** A finite number in a range. */
 export const readNumber = (data: unknown, min: number, max: number) =>

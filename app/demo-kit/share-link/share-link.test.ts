@@ -66,7 +66,7 @@ test('work that is too much for a link has none, and neither has work that would
   }
 });
 
-test('a fragment of another demo, of a heading, or none is nobody’s work', async () => {
+test('a fragment for another demo or a heading, or an empty one, carries no work', async () => {
   for (const other of ['', '#', '#paper-boats', '#paper-boats-2=3.AA', '#other=3.AA']) {
     expect(await decodeLink(format, other)).toBeUndefined();
   }

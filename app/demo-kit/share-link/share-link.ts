@@ -16,8 +16,8 @@ export type ShareFormat<Work> = {
   /** Keep it short: round numbers, and leave out what is as usual. */
   write(work: Work): Json;
   /**
-   * The work, or undefined if the data isn't what `write` writes. Anybody can make a link, so check everything: types,
-   * ranges, counts (read-data.ts).
+   * The work, or undefined if the data isn't what `write` writes. Links are untrusted input: check all types, ranges and
+   * counts (read-data.ts).
    */
   read(data: unknown): Work | undefined;
 };

@@ -116,7 +116,7 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
             close();
             dropOwn();
             options.open(own);
-            // A reload shows no longer what the link carries.
+            // A reload would open the link again.
             history.replaceState(history.state, '', location.pathname + location.search);
           }
         : undefined,
