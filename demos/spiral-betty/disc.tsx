@@ -37,7 +37,7 @@ const ZOOMS: Record<string, number> = {
 const PLOT_NAMES = {
   complete: 'Draw it again',
   drawing: 'Pause drawing',
-  paused: 'Go on drawing',
+  paused: 'Resume drawing',
 } as const;
 
 type DiscProps = {

@@ -432,7 +432,7 @@ test('the line is drawn before the visitor’s eyes, pauses, and is complete whe
   const paused = await drawn();
   await rendered(page);
   expect(await drawn()).toBe(paused);
-  await button(demo(page), 'Go on drawing').press('Enter');
+  await button(demo(page), 'Resume drawing').press('Enter');
   await expect.poll(drawn).not.toBe(paused);
   await demo(page).getByRole('slider', { name: 'Contrast' }).press('PageDown');
   await expect(disc).toHaveAttribute('data-plot', 'complete');

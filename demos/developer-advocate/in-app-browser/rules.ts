@@ -45,7 +45,7 @@ export const APPS: readonly (Rule & { app: string })[] = [
   { app: 'Discord', pattern: /\bDiscord\/[\d.]+/i, means: 'Discord and its version' },
   {
     app: 'Telegram',
-    pattern: /\bTelegram(?:-Android|-iOS)?\/[\d.]+/i,
+    pattern: /\bTelegram-Android\/[\d.]+/i,
     means: 'Telegram and its version',
   },
   { app: 'Google', pattern: /\bGSA\/[\d.]+/, means: 'the Google app and its version' },

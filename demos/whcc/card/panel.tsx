@@ -66,7 +66,7 @@ function PhotoPanel({ editor }: PanelProps) {
   // Not `scrollIntoView`, which scrolls the page too.
   useEffect(() => {
     const box = list.current;
-    const photo = box?.querySelector(`[value="${chosen}"]`)?.parentElement;
+    const photo = box?.querySelector(`[value="${CSS.escape(chosen)}"]`)?.parentElement;
     if (box && photo) box.scrollTop = photo.offsetTop - (box.clientHeight - photo.clientHeight) / 2;
   }, [chosen]);
   return (
