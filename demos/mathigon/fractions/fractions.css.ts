@@ -3,7 +3,7 @@ import { theme } from '#app/styles/theme.css.ts';
 import * as polypad from '../shared/polypad.css.ts';
 import { grip, paper } from '../shared/polypad.css.ts';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
-import { FORCED, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
+import { FORCED, NARROW, MOTION, plain } from '#app/demo-kit/controls/controls.css.ts';
 
 export { bar, group, noticeAbove, root, textButton, textButtons } from '../shared/polypad.css.ts';
 
@@ -116,9 +116,5 @@ export const part = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 /** In the last place, or on a line of its own if its text is large. */
-export const share = style([
-  part,
-  // Doubled, because `part` has a rule for phones.
-  { selectors: { '&&': { flex: '1 1 auto', paddingInline: 0 } } },
-]);
+export const share = style([plain, { flex: '1 1 auto' }]);
 globalStyle(`${part} ${fraction}`, { '@media': { [FORCED]: { color: 'ButtonText' } } });
