@@ -133,6 +133,8 @@ async function freePlace(page: Page, end: { x: number; y: number }) {
 
 /** A point at the bottom of the stage, in the viewport, px, that no streamer is near enough to be dragged from. */
 async function foot(page: Page): Promise<Point> {
+  // What still swings may come within reach.
+  await expect.poll(() => standsStill(page)).toBe(true);
   const isPaper = await paper(page);
   const { x, y, width, height } = await stageBox(page);
   for (let right = 5; right < width; right += GRAIN) {
@@ -171,13 +173,7 @@ testContracts({
     await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
   },
   drags: [dragged(0, [0, -60]), dragged(4, [60, 0])],
-  scrollsFrom: [
-    async (demo) => {
-      // What still swings may come within reach.
-      await expect.poll(() => standsStill(demo.page())).toBe(true);
-      return foot(demo.page());
-    },
-  ],
+  scrollsFrom: [(demo) => foot(demo.page())],
   views: {
     'open buttons to pull': (demo) => demo.getByRole('button', { name: /^Pull/ }).first().click(),
     'closed again': (demo) => demo.getByRole('button', { name: /^Pull/ }).first().click(),
@@ -439,14 +435,18 @@ test.describe('on a phone', () => {
   }) => {
     await play(page);
     const [[firstX, firstY], [secondX, secondY]] = [await topOf(page, 0), await topOf(page, 4)];
-    const beside = await foot(page);
     const scrolled = await scrollTop(page);
     const words = await said(page).textContent();
     await expect(stage(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
-    await stroke(page, [beside, [beside[0] + 120, beside[1]]]);
+    const [x, y] = await foot(page);
+    await stroke(page, [
+      [x, y],
+      [x + 120, y],
+    ]);
     const fingers = createFingers(page);
     await fingers.press(1, [firstX, firstY]);
     await fingers.move(1, [firstX + 20, firstY + 30]);
+    const beside = await foot(page);
     await fingers.press(2, beside);
     await fingers.move(2, [beside[0], beside[1] - 120]);
     await fingers.lift(2);
