@@ -9,7 +9,8 @@ const WIDE = '(min-width: 550px)';
 /** A sheet of paper with a lace edge, a little wider than the text where there is room. */
 export const root = style({
   position: 'relative',
-  overflow: 'hidden',
+  // Not hidden, in which a part of the demo couldn't stay in view.
+  overflow: 'clip',
   // Where a link with work scrolls to.
   scrollMarginTop: 16,
   borderRadius: 14,

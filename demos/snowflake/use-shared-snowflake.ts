@@ -4,8 +4,10 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import type { Background } from './backgrounds.ts';
-import { type Snowflake, linkFormat } from './link.ts';
+import type { Snowflake } from './link.ts';
 import type { Sheet } from './sheet.ts';
+
+const loadLinkFormat = () => import('./link.ts');
 
 type Options = Pick<DemoProps, 'announce'> & {
   sheet: Sheet;
@@ -22,7 +24,7 @@ export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Op
     () => 'Night',
   );
   const [arrivals, setArrivals] = useState(0);
-  const shared = useSharedWork(linkFormat, {
+  const shared = useSharedWork('snowflake', loadLinkFormat, {
     work: { sections: sheet.sections, cuts: sheet.cuts, background },
     announce,
     open(snowflake) {

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { FORCED, frameless, MOTION } from '#app/demo-kit/controls/controls.css.ts';
 import { colors as slider } from '#app/demo-kit/controls/slider.css.ts';
+import { staysInView } from '#app/demo-kit/controls/stays-in-view.css.ts';
 import { draggable, stage } from '#app/demo-kit/pointer/touch.css.ts';
 import { palette } from './palette.ts';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
@@ -17,6 +18,15 @@ const ROOM_FOR_TWO_SLIDERS = '(min-width: 16rem)';
 /** Up to this width, the layout has one column. */
 const SLIM = '(max-width: 400px)';
 
+/** The red mat, with its printed grid. */
+const redMat = {
+  backgroundColor: palette.red,
+  backgroundImage: `linear-gradient(to right, ${palette.redLine} 1px, transparent 1px), linear-gradient(to bottom, ${palette.redLine} 1px, transparent 1px)`,
+  backgroundSize: '32px 32px',
+  backgroundPosition: '12px 12px',
+  boxShadow: 'inset 0 0 40px rgb(60 8 4 / 0.45)',
+};
+
 /** The app: a screen of paper with a cutting mat and a panel. */
 export const root = style({
   position: 'relative',
@@ -24,28 +34,19 @@ export const root = style({
   gridTemplateAreas: '"mat" "panel" "source" "end"',
   // Free space is below the sliders, so that switching the design moves nothing else.
   gridTemplateRows: 'auto 1fr auto auto',
-  overflow: 'hidden',
+  overflow: 'clip',
   margin: 5,
   borderRadius: 10,
   color: palette.cream,
   background: palette.ink,
   boxShadow: `0 0 0 5px ${palette.cream}, 0 0 0 6px ${palette.creamShade}, 0 4px 14px rgb(60 42 24 / 0.4)`,
-  // The red mat, with its printed grid.
-  '::before': {
-    content: '',
-    gridArea: 'mat',
-    backgroundColor: palette.red,
-    backgroundImage: `linear-gradient(to right, ${palette.redLine} 1px, transparent 1px), linear-gradient(to bottom, ${palette.redLine} 1px, transparent 1px)`,
-    backgroundSize: '32px 32px',
-    backgroundPosition: '12px 12px',
-    boxShadow: 'inset 0 0 40px rgb(60 8 4 / 0.45)',
-  },
   '@container': {
     [WIDE]: {
       gridTemplateAreas: '"mat panel" "mat end" "source end"',
       gridTemplateColumns: 'minmax(0, 1fr) 17rem',
       gridTemplateRows: 'auto 1fr auto',
-      '::before': { gridArea: '1 / 1 / -1 / 2' },
+      // Also below the disc.
+      '::before': { content: '', gridArea: '1 / 1 / -1 / 2', ...redMat },
     },
   },
 });
@@ -53,13 +54,17 @@ globalStyle(`${root} :focus-visible`, { outlineColor: palette.cream });
 
 export const mat = style([
   stage,
+  staysInView,
   {
-    position: 'relative',
     gridArea: 'mat',
+    ...redMat,
     minWidth: 0,
     padding: 18,
     // Leaves space beside the disc, where a finger scrolls the page.
-    '@container': { [SLIM]: { padding: '14px 26px 18px' }, [WIDE]: { alignSelf: 'center' } },
+    '@container': {
+      [SLIM]: { padding: '14px 26px 18px' },
+      [WIDE]: { alignSelf: 'center', background: 'none', boxShadow: 'none' },
+    },
   },
 ]);
 

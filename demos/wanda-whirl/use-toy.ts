@@ -8,8 +8,9 @@ import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import { observeSize } from '#app/demo-kit/use-size.ts';
 import { scale, type Vector } from '#app/demo-kit/vector.ts';
 import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';
-import { linkFormat } from './link.ts';
 import { createSimulation, type KeptStreamers, type Simulation } from './simulation.ts';
+
+const loadLinkFormat = () => import('./link.ts');
 
 /** Distance by which a key or a button pulls a streamer, px. */
 const KEY_PULL_PX = 60;
@@ -33,7 +34,11 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
   const { shown: notice, refuse, clear } = notices;
   const simulation = useSimulation(box, options, props);
 
-  const shared = useSharedWork(linkFormat, { work: options, open: setOptions, announce });
+  const shared = useSharedWork('wanda-whirl', loadLinkFormat, {
+    work: options,
+    open: setOptions,
+    announce,
+  });
 
   const { number } = options;
   const chosen = Math.min(target, number - 1);

@@ -15,6 +15,10 @@ export const notice = style([
     gap: 8,
     padding: '6px 6px 6px 14px',
     minHeight: 40,
+    selectors: {
+      // In the corner, it covers less of a scene while it stays.
+      '&[data-only-way-back]': { marginInlineEnd: 0, paddingInlineStart: 6 },
+    },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
 ]);

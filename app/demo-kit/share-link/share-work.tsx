@@ -19,19 +19,21 @@ export const ShareWork = ({
 );
 
 /**
- * What has become of a link; over the top of the nearest positioned ancestor, such as the scene.
- * @param props.bottom distance of what is shown after a press from the bottom instead, near a button below, px
+ * What has become of a link, and the way back to the visitor's own work; over the top of the nearest positioned
+ * ancestor, such as the scene.
+ * @param props.bottom distance from its bottom instead, px
  */
 export function ShareNotice({ shared, bottom }: { shared: SharedWork; bottom?: number }) {
-  const { message, isAfterPress, link, giveBack, dismiss } = shared;
-  if (!message) return null;
+  const { message, link, giveBack, dismiss } = shared;
+  if (!message && !giveBack) return null;
   return (
     <div
       className={styles.notice}
-      style={isAfterPress && bottom !== undefined ? { top: 'auto', bottom } : undefined}
+      style={bottom === undefined ? undefined : { top: 'auto', bottom }}
+      data-only-way-back={message ? undefined : ''}
       data-share-notice
     >
-      <span className={styles.text}>{message}</span>
+      {message && <span className={styles.text}>{message}</span>}
       {link && (
         <input
           className={styles.link}
@@ -46,11 +48,9 @@ export function ShareNotice({ shared, bottom }: { shared: SharedWork; bottom?: n
           {labels.backToYours}
         </Button>
       )}
-      {(link || giveBack) && (
-        <Button className={styles.close} name={labels.close} onPress={dismiss}>
-          ×
-        </Button>
-      )}
+      <Button className={styles.close} name={labels.close} onPress={dismiss}>
+        ×
+      </Button>
     </div>
   );
 }

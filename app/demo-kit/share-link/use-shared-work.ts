@@ -7,8 +7,13 @@ import { linkPrefix } from './link-prefix.ts';
 import type { Kept } from './open-link.ts';
 import type { ShareFormat } from './share-link.ts';
 
-/** Most visitors neither share nor open a link. */
-const loadLinks = () => import('./open-link.ts');
+/** Loads how a demo writes its work in links: most visitors neither share nor open one. */
+export type LoadFormat<Work> = () => Promise<{ linkFormat: ShareFormat<Work> }>;
+
+const load = async <Work>(loadFormat: LoadFormat<Work>) => {
+  const [links, { linkFormat }] = await Promise.all([import('./open-link.ts'), loadFormat()]);
+  return { ...links, format: linkFormat };
+};
 
 /** Duration of a message, ms. */
 const MESSAGE_MS = 8000;
@@ -21,20 +26,25 @@ type Options<Work> = {
   announce(text: string): void;
 };
 
-/** A sentence, whether it is about a press on Share, and the link for copying by hand if the browser allows nothing else. */
-type Message = { text: string; afterPress?: true; link?: string | undefined };
+/** A sentence, and the link for copying by hand if the browser allows nothing else. */
+type Message = { text: string; link?: string | undefined };
 
 export type SharedWork = ReturnType<typeof useSharedWork>;
 
 /**
  * Opens the work in the URL's fragment, and shares the visitor's own. Work that they have changed is kept aside when a
  * link is opened.
- * @param format stable
+ * @param name folder of the demo in demos/
+ * @param loadFormat stable
  */
-export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<Work>) {
+export function useSharedWork<Work>(
+  name: string,
+  loadFormat: LoadFormat<Work>,
+  options: Options<Work>,
+) {
   const latest = useLatest(options);
   const { rendered, newest, set } = useNewestState(
-    useKeptState<Kept<Work>>(`${format.name} shared`, () => ({ initial: options.work })),
+    useKeptState<Kept<Work>>(`${name} shared`, () => ({ initial: options.work })),
   );
   const [message, setMessage] = useState<Message>();
   const button = useRef<HTMLButtonElement>(null);
@@ -58,8 +68,8 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
       requests += 1;
       const request = requests;
       const fragment = location.hash;
-      if (!fragment.startsWith(linkPrefix(format.name))) return;
-      const { openLink } = await loadLinks();
+      if (!fragment.startsWith(linkPrefix(name))) return;
+      const { openLink, format } = await load(loadFormat);
       const result = await openLink(format, fragment, latest.current.work, newest());
       if (!result || request !== requests) return;
       const { text, found } = result;
@@ -77,9 +87,10 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
       requests = Number.NaN;
       window.removeEventListener('hashchange', onHashChange);
     };
-  }, [format, latest, newest, set, show]);
+  }, [name, loadFormat, latest, newest, set, show]);
 
-  const { own } = rendered;
+  // Other messages are about the link that was followed or copied last.
+  const own = !message || message.text === labels.sharedWithYou ? rendered.own : undefined;
   /** The notice's buttons disappear with it. */
   const close = () => {
     setMessage(undefined);
@@ -88,14 +99,13 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
   const dropOwn = () => set({ ...newest(), own: undefined });
 
   async function share() {
-    const url = loadLinks().then(({ urlWith }) => urlWith(format, options.work));
-    const showResult = (text: string, link?: string) => show({ text, afterPress: true, link });
+    const url = load(loadFormat).then(({ urlWith, format }) => urlWith(format, options.work));
     try {
-      if (await shareUrl(url)) showResult(labels.linkCopied);
+      if (await shareUrl(url)) show({ text: labels.linkCopied });
     } catch {
       url.then(
-        (link) => showResult(link ? labels.copyThisLink : labels.linkTooLong, link),
-        () => showResult(labels.linkFailed),
+        (link) => show({ text: link ? labels.copyThisLink : labels.linkTooLong, link }),
+        () => show({ text: labels.linkFailed }),
       );
     }
   }
@@ -103,27 +113,24 @@ export function useSharedWork<Work>(format: ShareFormat<Work>, options: Options<
   return {
     /** Shares a link to the work by the dialog of a phone, or copies it. */
     share,
-    /** A sentence to show: what has happened, or whose work is shown. */
-    message: message?.text ?? (own && labels.sharedWithYou),
-    /** Whether it is about a press on Share. */
-    isAfterPress: Boolean(message?.afterPress),
+    /** A sentence to show for a while. */
+    message: message?.text,
     /** The link, if the visitor has to copy it. */
     link: message?.link,
-    /** Shows the visitor's own work again, if there is any and the message is about it. */
+    /** Shows the visitor's own work again, if it was kept aside. */
     giveBack:
-      own && (!message || message.text === labels.sharedWithYou)
-        ? () => {
-            close();
-            dropOwn();
-            options.open(own);
-            // A reload would open the link again.
-            history.replaceState(history.state, '', location.pathname + location.search);
-          }
-        : undefined,
-    /** Hides the message, and forgets what was kept aside. */
+      own &&
+      (() => {
+        close();
+        dropOwn();
+        options.open(own);
+        // A reload would open the link again.
+        history.replaceState(history.state, '', location.pathname + location.search);
+      }),
+    /** Hides the message, or forgets what is offered. */
     dismiss() {
       close();
-      if (!message?.link) dropOwn();
+      if (own) dropOwn();
     },
     /** The button that shares, which gets the focus of the notice. */
     button,

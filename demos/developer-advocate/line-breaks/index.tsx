@@ -80,6 +80,9 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
         </div>
         <Audience nod={seen.odd ? 'odd' : 'even'} cheers={seen.cheers} />
       </div>
+      <p className={styles.note} data-lonely={lonely ? '' : undefined}>
+        {noteOn(text, lines)}
+      </p>
       <div className={styles.setting}>
         <Slider
           label="Width"
@@ -102,7 +105,7 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
         />
       </div>
       <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
-      <Key text={text} lines={lines} />
+      <Key lines={lines} />
     </div>
   );
 }
@@ -160,23 +163,18 @@ const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
 ));
 
 /** Number of breaks of each kind. */
-const Key = ({ text, lines }: { text: string; lines: readonly Line[] }) => {
+const Key = ({ lines }: { lines: readonly Line[] }) => {
   const counts = countBreaks(lines);
   return (
-    <div>
-      <ul className={styles.key} aria-label="Line breaks by kind">
-        {KEY.map(([at, words]) => (
-          <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
-            <Mark at={at} />
-            <span>
-              {words} <b>{counts[at]}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note} data-lonely={isLastAlone(text, lines) ? '' : undefined}>
-        {noteOn(text, lines)}
-      </p>
-    </div>
+    <ul className={styles.key} aria-label="Line breaks by kind">
+      {KEY.map(([at, words]) => (
+        <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
+          <Mark at={at} />
+          <span>
+            {words} <b>{counts[at]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -256,7 +256,6 @@ globalStyle(`${key} > [data-none]`, { color: theme.color.quiet });
 globalStyle(`${key} > [data-none] > svg`, { opacity: 0.45 });
 
 export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
-globalStyle(`article ${key} + ${note}`, { marginTop: 6 });
 globalStyle(`${note}[data-lonely]`, { color: cave.rose, fontWeight: 700 });
 
 /** Width and wrap; then the text. */

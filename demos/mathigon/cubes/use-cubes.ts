@@ -8,13 +8,14 @@ import { clamp, type Point, type Vector } from '#app/demo-kit/vector.ts';
 import { commandsWith } from '../shared/commands.tsx';
 import { useSharedBoard } from '../shared/shared-board.tsx';
 import { useQuestions } from '../shared/question.tsx';
-import { linkFormat } from './link.ts';
 import * as model from './cubes.ts';
 import { type Board, type Cubes, cubesOf, type End, type Train } from './cubes.ts';
 import { type Held, release } from './drag.ts';
 import * as layouts from './layouts.ts';
 import * as merging from './merging.ts';
 import { questions as ALL_QUESTIONS } from './questions.ts';
+
+const loadLinkFormat = () => import('./link.ts');
 
 /** What dragging a train does. */
 export type Tool = 'move' | 'pull';
@@ -38,7 +39,11 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const [targetCount, setTargetCount] = useState(3);
 
   const questions = useQuestions('mathigon/cubes', ALL_QUESTIONS, undo.current);
-  const sharing = useSharedBoard(linkFormat, { undo, announce, onOpen: questions.askAgain });
+  const sharing = useSharedBoard('mathigon/cubes', loadLinkFormat, {
+    undo,
+    announce,
+    onOpen: questions.askAgain,
+  });
 
   const isNarrow = width < PHONE_WIDTH_PX;
   const cell = width / (isNarrow ? ACROSS.narrow : ACROSS.wide);

@@ -7,11 +7,12 @@ import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { commandsWith } from '../shared/commands.tsx';
 import { useSharedBoard } from '../shared/shared-board.tsx';
 import { useQuestions } from '../shared/question.tsx';
-import { linkFormat } from './link.ts';
 import * as model from './fractions.ts';
 import type { Circle, Label, Piece } from './fractions.ts';
 import { questions as ALL_QUESTIONS } from './questions.ts';
 import type { Turn } from './turning.ts';
+
+const loadLinkFormat = () => import('./link.ts');
 
 const EMPTY = 'Add a piece first.';
 
@@ -32,7 +33,11 @@ export function useFractions(announce: DemoProps['announce']) {
   const shown = turn?.base === circle ? turn.circle : circle;
   const { shown: notice, refuse, clear } = useNotice(shown, announce);
   const questions = useQuestions('mathigon/fractions', ALL_QUESTIONS, circle);
-  const sharing = useSharedBoard(linkFormat, { undo, announce, onOpen: questions.askAgain });
+  const sharing = useSharedBoard('mathigon/fractions', loadLinkFormat, {
+    undo,
+    announce,
+    onOpen: questions.askAgain,
+  });
   const [picked, setPicked] = useState(3);
   // The chosen piece may have been combined or removed.
   const piece = model.pieceOf(shown, picked) ?? shown.pieces.at(-1);

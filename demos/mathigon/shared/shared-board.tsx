@@ -1,9 +1,12 @@
 /** Links that carry what is on a board. */
 import { useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
-import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
 import { ShareNotice } from '#app/demo-kit/share-link/share-work.tsx';
-import { type SharedWork, useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
+import {
+  type LoadFormat,
+  type SharedWork,
+  useSharedWork,
+} from '#app/demo-kit/share-link/use-shared-work.ts';
 import type { Undo } from '#app/demo-kit/undo/use-undo.ts';
 import { usePieceMotion } from './piece-motion.ts';
 
@@ -15,11 +18,12 @@ type SharedBoardOptions<State> = Pick<DemoProps, 'announce'> & {
 
 /** @returns also how many links have been opened */
 export function useSharedBoard<State>(
-  format: ShareFormat<State>,
+  name: string,
+  loadFormat: LoadFormat<State>,
   { undo, announce, onOpen }: SharedBoardOptions<State>,
 ) {
   const [openings, setOpenings] = useState(0);
-  const shared = useSharedWork(format, {
+  const shared = useSharedWork(name, loadFormat, {
     work: undo.current,
     open(work) {
       undo.change(work, '');

@@ -3,22 +3,33 @@ import { thumb } from '../shared/choice.css.ts';
 import { FILLING, WIDE } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
 import { MOTION } from '#app/demo-kit/controls/controls.css.ts';
+import { staysInView } from '#app/demo-kit/controls/stays-in-view.css.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
 
 export const root = style({
   position: 'relative',
   display: 'grid',
   gap: 12,
+  gridTemplateAreas: '"scene" "controls" "panel" "keep"',
   alignItems: 'start',
   alignContent: 'start',
   minWidth: 0,
   color: palette.ink,
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 276px', gridTemplateRows: 'auto 1fr' },
+    [WIDE]: {
+      gridTemplateAreas: '"scene controls" "scene panel" "keep panel"',
+      gridTemplateColumns: 'minmax(0, 1fr) 276px',
+      gridTemplateRows: 'auto 1fr auto',
+    },
   },
 });
 
-export const controls = style({ display: 'grid', gap: 6, justifyItems: 'center' });
+export const controls = style({
+  gridArea: 'controls',
+  display: 'grid',
+  gap: 6,
+  justifyItems: 'center',
+});
 /** All labels of a button whose label changes, in one grid cell, so that it stays as wide as the longest. */
 export const labels = style({ display: 'grid', justifyItems: 'center' });
 export const label = style({
@@ -27,7 +38,8 @@ export const label = style({
   selectors: { '&[data-unused]': { visibility: 'hidden' } },
 });
 /** As high as the tallest tab panel, so that switching tabs moves nothing. */
-export const panel = style({ minWidth: 0, minHeight: 400 });
+export const panel = style({ gridArea: 'panel', minWidth: 0, minHeight: 400 });
+export const keep = style({ gridArea: 'keep' });
 /** Two rows of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls. */
 export const photoList = style({
   position: 'relative',
@@ -38,13 +50,7 @@ export const photoList = style({
 });
 
 /** Beside the controls and the panel, or above them. */
-export const scene = style({
-  position: 'relative',
-  containerType: 'inline-size',
-  display: 'grid',
-  gap: 8,
-  '@container': { [WIDE]: { gridRow: 'span 2' } },
-});
+export const scene = style([staysInView, { gridArea: 'scene', containerType: 'inline-size' }]);
 
 /** On the narrowest phones, the buttons of a notice are below its text. */
 globalStyle(`${scene} > [data-share-notice]`, {

@@ -44,11 +44,6 @@ export default function CardEditor({ motionAllowed, announce, fail }: DemoProps)
       <div className={styles.scene}>
         <Stage editor={editor} motionAllowed={motionAllowed} fail={fail} />
         <ShareNotice shared={editor.shared} />
-        <div className={bar}>
-          <ShareWork shared={editor.shared} className={button} />
-          <Action icon="save" text="Save picture" onPress={() => void editor.save()} />
-        </div>
-        <Notice className={note} shown={editor.saveNotice} />
       </div>
       <div className={styles.controls}>
         <div className={bar}>
@@ -69,6 +64,13 @@ export default function CardEditor({ motionAllowed, announce, fail }: DemoProps)
       </div>
       <div className={styles.panel}>
         <Panel editor={editor} />
+      </div>
+      <div className={styles.keep}>
+        <div className={bar}>
+          <ShareWork shared={editor.shared} className={button} />
+          <Action icon="save" text="Save picture" onPress={() => void editor.save()} />
+        </div>
+        <Notice className={note} shown={editor.saveNotice} />
       </div>
     </div>
   );

@@ -15,9 +15,9 @@ import {
   type Selection,
   type Tab,
 } from './selection.ts';
-import { linkFormat } from './link.ts';
 import { createTurning, facingOf, lightOf } from './turning.ts';
 
+const loadLinkFormat = () => import('./link.ts');
 const first = () => FIRST_DESIGN;
 const merge = (selection: Selection, part: Partial<Selection>) => ({ ...selection, ...part });
 
@@ -60,7 +60,7 @@ export function useCardEditor({
     select({ inside: isInside, open: false, animated: motionAllowed });
   };
   /** A card from a link is in its envelope. */
-  const shared = useSharedWork(linkFormat, {
+  const shared = useSharedWork('whcc/card', loadLinkFormat, {
     work: undo.current,
     open(design) {
       undo.change(design, '');

@@ -18,7 +18,11 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => (
   <label className={className}>
-    <span className={styles.label}>{label}</span>
+    <span className={styles.label}>
+      {label}
+      {/* Further characters are ignored. */}
+      {input.value.length >= input.maxLength && <small> full: {input.maxLength} characters</small>}
+    </span>
     <input
       {...input}
       className={styles.input}
