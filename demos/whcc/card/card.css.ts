@@ -4,6 +4,7 @@ import { FILLING, WIDE } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
 import { MOTION } from '#app/demo-kit/controls/controls.css.ts';
 import { staysInView } from '#app/demo-kit/controls/stays-in-view.css.ts';
+import { slip } from '#app/demo-kit/notice/notice.css.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
 
 export const root = style({
@@ -86,6 +87,12 @@ const centered = (center: number, width: string, height: string) =>
     height: inch(height),
     margin: `${inch(`${height} / -2`)} 0 0 ${inch(`${width} / -2`)}`,
   }) as const;
+
+/** Beside the photos on the table. */
+export const invitation = style([
+  slip,
+  { zIndex: 6, right: 12, bottom: 12, padding: '5px 14px', pointerEvents: 'none' },
+]);
 
 /** Container of the card, which preserves 3D. */
 export const holder = style({

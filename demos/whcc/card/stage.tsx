@@ -103,6 +103,11 @@ export function Stage({ editor, motionAllowed, fail }: StageProps) {
           onTarget={setTarget}
           onPlace={editor.place}
         />
+        {inside && (
+          <p className={styles.invitation} aria-hidden="true">
+            Tap to take the card out
+          </p>
+        )}
       </div>
     </>
   );
