@@ -44,7 +44,7 @@ type CoinBoardProps = {
 };
 
 export function CoinBoard({ box, height, store, motionAllowed }: CoinBoardProps) {
-  const { coins, coin: chosen, board, scale, showing, rails, isSorted, release } = store;
+  const { coins, coin: chosen, board, scale, showing, rails, release } = store;
   const layer = useRef<HTMLDivElement>(null);
   const scope = useDragScope();
   // The distance is in px.
@@ -105,7 +105,7 @@ export function CoinBoard({ box, height, store, motionAllowed }: CoinBoardProps)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move the chosen coin itself
     <div ref={box} className={styles.board} data-board onClick={onBoardClick}>
-      <Purse away={isSorted} onClick={() => runCommand(store.spill)} />
+      <Purse away={rails.length > 0} onClick={() => runCommand(store.spill)} />
       {rails.map(({ currency, foot }) => (
         <span
           key={foot}

@@ -26,6 +26,17 @@ const of = (...values: Value[]): Coins => ({
   })),
   nextId: values.length + 1,
 });
+/** The pairs of coins of which one covers the other. */
+const covered = ({ coins }: Coins) =>
+  coins.flatMap((one, index) =>
+    coins
+      .slice(index + 1)
+      .filter(
+        (two) =>
+          Math.hypot(one.x - two.x, one.y - two.y) < (model.sizeOf(one) + model.sizeOf(two)) / 2,
+      )
+      .map((two) => [one, two]),
+  );
 const values = ({ coins }: Coins) => coins.map(({ value }) => value).sort((a, b) => a - b);
 
 test('the purse holds 68p and 88c', () => {
@@ -34,13 +45,7 @@ test('the purse holds 68p and 88c', () => {
   expect(model.sumOf(coins, 'c')).toBe(88);
 });
 
-test('on a smaller board, no coin covers the middle of another', () => {
-  const covered = ({ coins }: Coins) =>
-    coins.filter((one, index) =>
-      coins
-        .slice(index + 1)
-        .some((two) => Math.hypot(one.x - two.x, one.y - two.y) < model.sizeOf(two) / 2),
-    );
+test('on a smaller board, no coin covers another', () => {
   const landscape = { width: 460, height: 150 };
   for (let seed = 1; seed <= 50; seed += 1) {
     const coins = model.purse(landscape, seeded(seed));
@@ -195,16 +200,7 @@ describe('sorting', () => {
         const { sorted } = sort({ coins, nextId: 99 }, on);
         expect(sorted.coins).toHaveLength(kinds.length);
         expect(model.fitted(sorted, on)).toEqual(sorted);
-        const covered = sorted.coins.filter((one, index) =>
-          sorted.coins
-            .slice(index + 1)
-            .some(
-              (two) =>
-                Math.hypot(one.x - two.x, one.y - two.y) <
-                (model.sizeOf(one) + model.sizeOf(two)) / 2,
-            ),
-        );
-        expect(covered).toEqual([]);
+        expect(covered(sorted)).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -267,10 +263,47 @@ test('coins that a coin is changed into cover no other, even if that is done thr
     coins = exchange.change(coins, id, phone) ?? coins;
   }
   expect(values(coins)).toEqual([1, 1, 1, 2, 5]);
-  for (const [index, one] of coins.coins.entries()) {
-    for (const two of coins.coins.slice(index + 1)) {
-      const touching = (model.sizeOf(one) + model.sizeOf(two)) / 2;
-      expect(Math.hypot(one.x - two.x, one.y - two.y)).toBeGreaterThanOrEqual(touching - 1e-9);
-    }
-  }
+  expect(covered(coins)).toEqual([]);
+});
+
+test('coins that are spilled, added, cashed in, changed or moved to another board cover no other, even a full board of the largest', () => {
+  const kinds = CURRENCIES.flatMap((currency) => VALUES.map((value) => ({ currency, value })));
+  const count = { minLength: model.MAX_COINS - 4, maxLength: model.MAX_COINS - 4 };
+  const sets = fc.oneof(
+    fc.array(fc.constantFrom(...kinds), count),
+    fc.array(fc.constant({ currency: 'p', value: 50 } as const), count),
+  );
+  const boards = fc.constantFrom(board, phone, { width: 168, height: 190 });
+  fc.assert(
+    fc.property(sets, boards, fc.nat(1000), fc.boolean(), (kinds, on, seed, isSorted) => {
+      const random = seeded(seed + 1);
+      const coins = kinds.map((kind, id) => ({ ...kind, id, x: 0, y: 0, turn: 0 }));
+      const spilled = model.spill({ coins, nextId: 99 }, on, random);
+      const start = isSorted ? sort(spilled, on).sorted : spilled;
+      const id = start.coins.find(({ value }) => value > 1)?.id ?? 0;
+      const changed = exchange.change(start, id, on) ?? start;
+      const kind = { currency: 'p', value: 50 } as const;
+      const boards = [
+        spilled,
+        changed,
+        [1, 2, 3, 4].reduce((some) => model.add(some, kind, on, random), start),
+        model.apart(exchange.cashIn(start), on),
+        model.fitted(start, { width: on.height, height: on.width }),
+      ];
+      expect(boards.map(covered)).toEqual(boards.map(() => []));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('coins that cover no other stay where they are when others are pushed apart', () => {
+  const [one, two, free] = of(50, 50, 1).coins;
+  const coins = {
+    coins: [one, two, free && { ...free, x: 200 }].filter((coin) => !!coin),
+    nextId: 4,
+  };
+  const { coins: laid } = model.apart(coins, board);
+  expect(laid.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(laid[2]).toEqual(coins.coins[2]);
+  expect(laid[0]).not.toEqual(one);
 });

@@ -85,32 +85,41 @@ export function placed(coin: Coin, { width, height }: Board, x = coin.x, y = coi
   return { ...coin, x: clamp(x, half, width - half), y: clamp(y, half, height - half) };
 }
 
-/**
- * Moves all coins onto a board that may have become smaller. A coin that would lie on another at the edge takes a free
- * place instead, the same one for the same board.
- */
-export function fitted(coins: Coins, board: Board): Coins {
-  const isOn = (coin: Coin) => {
-    const { x, y } = placed(coin, board);
-    return x === coin.x && y === coin.y;
-  };
-  const laid = coins.coins.filter(isOn);
-  const moved = new Map<number, Coin>();
-  for (const coin of coins.coins) {
-    if (isOn(coin)) continue;
-    const atEdge = placed(coin, board);
-    const isFree = gapAt(atEdge, laid) >= 0;
-    const at = isFree ? atEdge : freePlace(coin, laid, board, randomFrom(coin.id));
-    laid.push(at);
-    moved.set(coin.id, at);
+/** Passes in which coins are pushed apart; a full board needs fewer than 100. */
+const MAX_PASSES = 200;
+/** Space left between coins that were pushed apart, mm. */
+const GAP_MM = 0.5;
+/** Largest angle between a push and the line of the centers, so that coins in a row can leave it, rad. */
+const SWERVE = 0.3;
+
+/** Pushes coins that cover each other apart, as on a table. Coins that are free stay. */
+export function apart(coins: Coins, board: Board): Coins {
+  const laid = coins.coins.map((coin) => ({ ...coin }));
+  const pairs = laid.flatMap((one, index) =>
+    laid.slice(index + 1).map((two) => [one, two] as const),
+  );
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const covered = pairs.filter(([one, two]) => gapBetween(one, two) < 0);
+    if (covered.length === 0) break;
+    for (const [index, [one, two]] of covered.entries()) {
+      const angle = Math.atan2(two.y - one.y, two.x - one.x) + SWERVE * Math.sin(pass + index);
+      const push = Math.max(0, GAP_MM - gapBetween(one, two)) / 2;
+      const [dx, dy] = [push * Math.cos(angle), push * Math.sin(angle)];
+      Object.assign(one, placed(one, board, one.x - dx, one.y - dy));
+      Object.assign(two, placed(two, board, two.x + dx, two.y + dy));
+    }
   }
-  return { ...coins, coins: coins.coins.map((coin) => moved.get(coin.id) ?? coin) };
+  return { ...coins, coins: laid };
 }
 
-/** Random numbers that are always the same for an id. */
-function randomFrom(id: number) {
-  let state = (id + 1) * 104_729;
-  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+/** Moves all coins onto a board that may have become smaller, where none covers another. */
+export function fitted(coins: Coins, board: Board): Coins {
+  const onBoard = coins.coins.map((coin) => placed(coin, board));
+  const isMoved = onBoard.some(({ x, y }, index) => {
+    const before = coins.coins[index];
+    return x !== before?.x || y !== before.y;
+  });
+  return isMoved ? apart({ ...coins, coins: onBoard }, board) : coins;
 }
 
 /** Moves a coin, and puts it on top. */
@@ -139,38 +148,14 @@ export function spill(coins: Coins, board: Board, random: () => number): Coins {
   for (const coin of [...coins.coins].sort((one, two) => sizeOf(two) - sizeOf(one))) {
     laid.push(freePlace(coin, laid, board, random));
   }
-  return { ...coins, coins: laid };
+  return apart({ ...coins, coins: laid }, board);
 }
 
-/** Distance from a coin to the nearest other, mm; negative if they overlap. */
-const gapAt = (coin: Coin, others: readonly Coin[]) =>
-  Math.min(
-    ...others.map(
-      (other) =>
-        Math.hypot(other.x - coin.x, other.y - coin.y) - (sizeOf(other) + sizeOf(coin)) / 2,
-    ),
-  );
+/** Distance between the rims of two coins, mm; negative if one covers the other. */
+const gapBetween = (one: Coin, two: Coin) =>
+  Math.sqrt((two.x - one.x) ** 2 + (two.y - one.y) ** 2) - (sizeOf(one) + sizeOf(two)) / 2;
 
-/** Distance between places that are tried around a coin, mm, and their directions. */
-const SEARCH_STEP_MM = 3;
-const SEARCH_DIRECTIONS = 24;
-
-/** Moves a coin to the nearest place where it covers no other, or to the one with the most room. */
-export function settled(coin: Coin, others: readonly Coin[], board: Board): Coin {
-  let best = placed(coin, board);
-  let maxFree = gapAt(best, others);
-  for (let far = SEARCH_STEP_MM; maxFree < 0 && far < board.width; far += SEARCH_STEP_MM) {
-    for (let direction = 0; direction < SEARCH_DIRECTIONS; direction += 1) {
-      const angle = (2 * Math.PI * direction) / SEARCH_DIRECTIONS;
-      const [x, y] = [coin.x + far * Math.cos(angle), coin.y + far * Math.sin(angle)];
-      const at = placed(coin, board, x, y);
-      const free = gapAt(at, others);
-      if (free > maxFree) [best, maxFree] = [at, free];
-    }
-  }
-  return best;
-}
-
+/** The one of several random places that is farthest from all other coins. */
 function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: () => number): Coin {
   const half = sizeOf(coin) / 2 + EDGE_MM;
   let best: Coin = coin;
@@ -178,10 +163,11 @@ function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: ()
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const x = half + random() * (board.width - 2 * half);
     const y = half + random() * (board.height - 2 * half);
-    const free = gapAt({ ...coin, x, y }, others);
+    const at = { ...coin, x, y };
+    const free = Math.min(...others.map((other) => gapBetween(at, other)));
     if (free <= maxFree) continue;
     maxFree = free;
-    best = { ...coin, x, y, turn: random() * 80 - 40 };
+    best = { ...at, turn: random() * 80 - 40 };
   }
   return best;
 }
@@ -195,10 +181,8 @@ export function addAt(coins: Coins, kind: Kind, [x, y]: Point, board: Board): Co
 /** Adds a coin where there is room. */
 export function add(coins: Coins, kind: Kind, board: Board, random: () => number): Coins {
   const coin = { id: coins.nextId, ...kind, x: 0, y: 0, turn: 0 };
-  return {
-    coins: [...coins.coins, freePlace(coin, coins.coins, board, random)],
-    nextId: coins.nextId + 1,
-  };
+  const laid = [...coins.coins, freePlace(coin, coins.coins, board, random)];
+  return apart({ coins: laid, nextId: coins.nextId + 1 }, board);
 }
 
 /** The initial purse: 68p and 88c, mostly in small coins. */

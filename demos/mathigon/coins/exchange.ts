@@ -22,7 +22,7 @@ export function fewest(amount: number): Map<Value, number> {
 
 /**
  * Exchanges the coins of each currency for the fewest possible. Coins that remain keep their position;
- * a new coin takes the position of the first one that it replaces.
+ * a new coin takes the position of the first one that it replaces, and may cover others there.
  * @returns also `into`: id of each removed coin -> id of the coin that replaces it
  */
 export function cashIn(coins: Coins): Coins & { into: ReadonlyMap<number, number> } {
@@ -93,7 +93,7 @@ export function change(coins: Coins, id: number, board: Board): Coins | undefine
     const angle = (2 * Math.PI * index) / values.length + 0.4;
     const [x, y] = [coin.x + far * Math.cos(angle), coin.y + far * Math.sin(angle)];
     const part = { ...coin, id: coins.nextId + index, value, x, y, turn: 20 - 15 * index };
-    laid.push(model.settled(part, laid, board));
+    laid.push(model.placed(part, board));
   }
-  return { coins: laid, nextId: coins.nextId + values.length };
+  return model.apart({ coins: laid, nextId: coins.nextId + values.length }, board);
 }

@@ -48,7 +48,11 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
           <UndoRedo undo={store.undo} />
         </fieldset>
       </div>
-      <QuestionStrip questions={store.questions} pieces="[data-coin] > span">
+      <QuestionStrip
+        questions={store.questions}
+        commands={{ 'Clear coins': store.clear }}
+        pieces="[data-coin] > span"
+      >
         {store.questions.text}
       </QuestionStrip>
       <CoinBoard box={box} height={size.height} store={store} motionAllowed={motionAllowed} />

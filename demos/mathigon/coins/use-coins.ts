@@ -93,7 +93,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
       if (came) clink.play(sizeOf(came), 0.3 + index * 0.09);
     }
     setShowing({ kind: 'into', into });
-    change(next, 'Cashed in.');
+    change(model.apart(next, board), 'Cashed in.');
   };
   const getChange = () => {
     const next = coin && exchange.change(coins, coin.id, board);
@@ -114,6 +114,10 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     clink.play(sizeOf(kind));
     choose(coins.nextId);
     change(model.addAt(coins, kind, [x, y], board), `${nameOf(kind)} added.`);
+  };
+  const clearBoard = () => {
+    choose();
+    change({ ...coins, coins: [] }, 'Cleared.');
   };
   const remove = (removed: Coin) =>
     change(model.remove(coins, removed.id), `${nameOf(removed)} removed.`);
@@ -141,7 +145,6 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     /** Px per mm. */
     scale,
     rails: isSorted ? rails : [],
-    isSorted,
     coin,
     choose,
     showing,
@@ -155,6 +158,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
       clink.play(24, 0.25);
       change(sorted, 'Sorted by currency and value.');
     }),
+    clear: command(isEmpty ? 'There are no coins to clear.' : undefined, clearBoard),
     getChange: command(exchange.reasonAgainstChange(coins, coin), getChange),
     add: (kind: Kind) => command(full, () => add(kind)),
     /** Adds a coin that was dragged to a position, mm, if that is on the board. */
