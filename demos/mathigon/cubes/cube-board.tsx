@@ -116,7 +116,7 @@ export function CubeBoard({ ground, store }: CubeBoardProps) {
               {...awayAt(hovered.length, Math.min(over.cube, hovered.length - 1))}
             />
           )}
-          {ready && <SplitMarks {...marks} train={ready} away={count} side="right" onlyBeside />}
+          {ready && <SplitMarks {...marks} train={ready} away={count} side="right" />}
         </div>
         <SharedBoardNotice {...store.sharing} pieces="[data-train] > svg" />
       </div>

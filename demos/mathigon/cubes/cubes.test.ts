@@ -73,6 +73,13 @@ describe('splitting', () => {
     expect(unsound(apart)).toEqual([]);
   });
 
+  test('leaves both parts in their row between the rows of a rectangle', () => {
+    const rows = inRows(of(3, 3, 3), board);
+    const middle = rows.trains[1];
+    const apart = model.split(rows, 2, { away: 1, side: 'right' }, board, 0.7).cubes;
+    for (const id of [2, rows.nextId]) expect(model.trainOf(apart, id)?.y).toBe(middle?.y);
+  });
+
   test('detaches at least one cube, but never all', () => {
     expect(model.split(of(3), 1, { away: 3, side: 'right' }, board).id).toBeUndefined();
     expect(model.split(of(3), 1, { away: 0, side: 'left' }, board).id).toBeUndefined();
@@ -190,12 +197,43 @@ describe('a dragged train', () => {
   });
 });
 
-test('a train dropped on another moves aside', () => {
-  const cubes = model.move(of(7, 3), 2, 2, 0.3, board);
-  const { x = 0, y = 0 } = model.trainOf(model.settled(cubes, 2, board), 2) ?? {};
-  expect(Math.hypot(x - 2, y - 0.3)).toBeLessThan(1.1);
-  expect(crowded(model.settled(cubes, 2, board))).toEqual([]);
+test('a train dropped on another, or on its roof, comes to rest at the nearest place where it hides nothing', () => {
+  const places = fc.record({
+    x: fc.double({ min: 0, max: 14, noNaN: true }),
+    y: fc.double({ min: 0, max: 9, noNaN: true }),
+    length: fc.constantFrom(1, 1, 2, 5, model.MAX_TRAIN),
+  });
+  const sets = fc.array(places, { minLength: 2, maxLength: 8 });
+  fc.assert(
+    fc.property(sets, fc.constantFrom(board, narrow), (set, on) => {
+      const trains = set.map((train, id) => model.placed({ ...train, id }, on));
+      const [dropped, ...others] = trains;
+      if (!dropped) return;
+      const far = ({ x, y }: Train) => Math.hypot(x - dropped.x, y - dropped.y);
+      const hidesNothing = (at: Train) => !others.some((other) => model.overlap(at, other, 0));
+      const rest = model.trainOf(model.settled({ trains, nextId: 9 }, 0, on), 0) ?? dropped;
+      // On a grid of all places.
+      const free = Array.from({ length: 50 * 50 }, (_, index) =>
+        model.placed(dropped, on, (index % 50) * 0.3, Math.floor(index / 50) * 0.2),
+      ).filter(hidesNothing);
+      if (free.length === 0) return;
+      expect(hidesNothing(rest)).toBe(true);
+      expect(far(rest)).toBeLessThanOrEqual(Math.min(...free.map(far)) + 1e-9);
+    }),
+    { numRuns: 60 },
+  );
   expect(model.settled(of(7, 3), 2, board)).toEqual(of(7, 3));
+});
+
+test('the parts of a train that is split beside another overlap no train', () => {
+  const trains = [
+    { id: 1, length: 4, x: 0.4, y: 2 },
+    { id: 2, length: 5, x: 5.12, y: 2 },
+  ];
+  const end = model.awayAt(5, 3);
+  const { cubes } = model.split({ trains, nextId: 3 }, 2, end, narrow, model.SPLIT_GAP_CELLS);
+  expect(lengths(cubes)).toEqual([4, 3, 2]);
+  expect(crowded(cubes)).toEqual([]);
 });
 
 describe('organizing', () => {

@@ -23,9 +23,6 @@ export const SHADOW = 0.12;
 
 /** Gap between the parts after a split by tap or button, cells. */
 export const SPLIT_GAP_CELLS = 0.7;
-/** Step of the search for a free position, cells. */
-const SEARCH_STEP_CELLS = 0.25;
-
 /** Height of a train's flag above its roof, cells. */
 export const overhang = ({ length }: Pick<Train, 'length'>) => (length === MAX_TRAIN ? FLAG : 0);
 
@@ -60,13 +57,13 @@ const hidesFlag = (ten: Train, other: Train) =>
   other.x + other.length + DEPTH > ten.x + MAX_TRAIN - FLAG;
 
 /**
- * Whether two trains overlap, or one hides the other's flag. A train can be exactly on top of another,
- * like a floor of a house.
+ * Whether two trains overlap, or one hides the other's flag.
+ * @param hidden how much of a roof the train above may hide, cells: all of it, like a floor of a house, or nothing
  */
-export const overlap = (one: Train, two: Train) =>
+export const overlap = (one: Train, two: Train, hidden = DEPTH) =>
   hidesFlag(one, two) ||
   hidesFlag(two, one) ||
-  (Math.abs(one.y - two.y) < 1 - EPSILON &&
+  (Math.abs(one.y - two.y) < 1 + DEPTH - hidden - EPSILON &&
     one.x + one.length + DEPTH > two.x + EPSILON &&
     two.x + two.length + DEPTH > one.x + EPSILON);
 
@@ -75,22 +72,37 @@ export const replace = (cubes: Cubes, changed: Train): Cubes => ({
   trains: cubes.trains.map((train) => (train.id === changed.id ? changed : train)),
 });
 
-/** Moves a train that overlaps another to the nearest free position, if there is one. */
-export function settled(cubes: Cubes, id: number, board: Board): Cubes {
+/** Vertical distances at which a train doesn't overlap another: as its floor, clear of its roof, clear of its flag. */
+const CLEARANCES = [1, 1 + DEPTH, 1 + DEPTH + FLAG];
+
+/**
+ * Moves a train that overlaps another to the nearest free place. It only hides a roof where there is no other place.
+ * @param hidden see `overlap`
+ */
+export function settled(cubes: Cubes, id: number, board: Board, hidden = 0): Cubes {
   const train = trainOf(cubes, id);
   if (!train) return cubes;
   const others = cubes.trains.filter((other) => other.id !== id);
-  const isFree = (at: Train) => !others.some((other) => overlap(at, other));
-  if (isFree(train)) return cubes;
-  let best: { at: Train; distance: number } | undefined;
-  for (let y = 0; y < board.rows; y += SEARCH_STEP_CELLS) {
-    for (let x = 0; x < board.columns; x += SEARCH_STEP_CELLS) {
-      const at = placed(train, board, x, y);
+  // The nearest place is in line with the train or touches others.
+  const width = train.length + DEPTH;
+  const xs = others.flatMap(({ x, length }) => {
+    const end = x + length;
+    return [x - width, end + DEPTH, end - FLAG - width, end + DEPTH + FLAG - train.length];
+  });
+  const ys = others.flatMap(({ y }) => CLEARANCES.flatMap((far) => [y - far, y + far]));
+  const places = [train.x, ...xs].flatMap((x) =>
+    [train.y, ...ys].map((y) => placed(train, board, x, y)),
+  );
+  for (const roof of [hidden, DEPTH]) {
+    let best: { at: Train; distance: number } | undefined;
+    for (const at of places) {
       const distance = Math.hypot(at.x - train.x, at.y - train.y);
-      if ((!best || distance < best.distance) && isFree(at)) best = { at, distance };
+      const isNearer = !best || distance < best.distance;
+      if (isNearer && !others.some((other) => overlap(at, other, roof))) best = { at, distance };
     }
+    if (best) return best.distance > 0 ? replace(cubes, best.at) : cubes;
   }
-  return best ? replace(cubes, best.at) : cubes;
+  return cubes;
 }
 
 export function move(cubes: Cubes, id: number, x: number, y: number, board: Board): Cubes {
@@ -133,7 +145,9 @@ export function split(
   // At the edge of the board, the remaining part moves instead.
   const pushed = placed({ ...stays, x: stays.x + apart.x - goes.x }, board);
   const made = { trains: [...replace(cubes, pushed).trains, apart], nextId: cubes.nextId + 1 };
-  return { cubes: gap > 0 ? settled(made, apart.id, board) : made, id: apart.id };
+  if (gap === 0) return { cubes: made, id: apart.id };
+  const free = settled(made, id, board, DEPTH);
+  return { cubes: settled(free, apart.id, board, DEPTH), id: apart.id };
 }
 
 /** Why a train can't be split; undefined if it can. */

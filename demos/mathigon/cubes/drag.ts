@@ -66,12 +66,13 @@ export function release({ cubes, id, from, joint, full }: Held, board: Board): R
     const merged = merge(cubes, id, joint, board);
     return { cubes: merged, done: 'Merged.', chosen: other, mergedId: other };
   }
-  const length = model.trainOf(cubes, id)?.length ?? 0;
-  const next = model.settled(cubes, id, board);
+  const train = model.trainOf(cubes, id);
+  if (!train) return undefined;
   const isMoved = from === undefined;
-  const done = isMoved ? `${model.cubesOf(length)} moved.` : `${length} pulled off.`;
-  const result = { cubes: next, done, chosen: id };
+  const done = isMoved ? `${model.cubesOf(train.length)} moved.` : `${train.length} pulled off.`;
+  const result = { cubes: model.settled(cubes, id, board), done, chosen: id };
   if (full && full.other !== from) return { ...result, refused: { why: FULL, id: full.other } };
-  if (!isMoved || next === cubes) return result;
+  const isOnAnother = cubes.trains.some((other) => other.id !== id && model.overlap(train, other));
+  if (!isMoved || !isOnAnother) return result;
   return { ...result, refused: { why: 'Drop it at the end of a train to join them.', id } };
 }

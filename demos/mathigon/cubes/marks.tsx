@@ -16,8 +16,8 @@ const at = (x: number, y: number, cell: number) => ({
 });
 
 type StripProps = Pick<Train, 'x' | 'length'> & {
-  /** Upper edge, cells. */
-  top: number;
+  /** Upper edge, cells; undefined if there is no room for it. */
+  top: number | undefined;
   cell: number;
   /** Whether this part splits off. */
   away?: boolean;
@@ -25,22 +25,23 @@ type StripProps = Pick<Train, 'x' | 'length'> & {
 };
 
 /** A strip beside a part of a train with its number of cubes. */
-const Strip = ({ x, top, length, cell, away, text = `${length}` }: StripProps) => (
-  <span
-    className={styles.strip}
-    aria-hidden="true"
-    data-strip
-    data-away={away ? '' : undefined}
-    style={{
-      ...at(x + 0.04, top, cell),
-      width: (length - 0.08) * cell,
-      height: stripHeight(cell) * cell,
-      fontSize: stripHeight(cell) * cell * 0.76,
-    }}
-  >
-    {text}
-  </span>
-);
+const Strip = ({ x, top, length, cell, away, text = `${length}` }: StripProps) =>
+  top === undefined ? null : (
+    <span
+      className={styles.strip}
+      aria-hidden="true"
+      data-strip
+      data-away={away ? '' : undefined}
+      style={{
+        ...at(x + 0.04, top, cell),
+        width: (length - 0.08) * cell,
+        height: stripHeight(cell) * cell,
+        fontSize: stripHeight(cell) * cell * 0.76,
+      }}
+    >
+      {text}
+    </span>
+  );
 
 /** The board that the marks are on; `cell` is the width of a cube, px. */
 type Ground = { cubes: Cubes; board: Board; cell: number };
@@ -48,18 +49,15 @@ type Ground = { cubes: Cubes; board: Board; cell: number };
 type SplitMarksProps = Ground &
   End & {
     train: Train;
-    /** Hides strips that would cover the train. */
-    onlyBeside?: boolean;
   };
 
 /** The two parts of a train, and the cut between them. */
 export function SplitMarks(props: SplitMarksProps) {
-  const { cubes, board, cell, train, away, side, onlyBeside = false } = props;
+  const { cubes, board, cell, train, away, side } = props;
   const { x, y, length } = train;
   if (length === 1) return null;
   const left = side === 'left' ? away : length - away;
-  const { top, beside } = stripTop(train, cubes, board, stripHeight(cell));
-  const strip = { top, cell };
+  const strip = { top: stripTop(train, cubes, board, stripHeight(cell)), cell };
   return (
     <>
       <span
@@ -67,12 +65,8 @@ export function SplitMarks(props: SplitMarksProps) {
         aria-hidden="true"
         style={{ ...at(x + left - 0.035, y + model.DEPTH - 0.1, cell), height: 1.15 * cell }}
       />
-      {(beside || !onlyBeside) && (
-        <>
-          <Strip {...strip} x={x} length={left} away={side === 'left'} />
-          <Strip {...strip} x={x + left} length={length - left} away={side === 'right'} />
-        </>
-      )}
+      <Strip {...strip} x={x} length={left} away={side === 'left'} />
+      <Strip {...strip} x={x + left} length={length - left} away={side === 'right'} />
     </>
   );
 }
@@ -83,13 +77,14 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
   const train = model.trainOf(cubes, id);
   const rest = model.trainOf(cubes, from);
   const other = model.trainOf(cubes, joint?.other);
-  const place = (part: Train, among = cubes) => stripTop(part, among, board, stripHeight(cell));
+  const height = stripHeight(cell);
+  const place = (part: Train, among = cubes) => stripTop(part, among, board, height);
   if (!train) return null;
   if (!other || !joint) {
     return rest ? (
       <>
-        <Strip {...rest} top={place(rest).top} cell={cell} />
-        <Strip {...train} top={place(train).top} cell={cell} away />
+        <Strip {...rest} top={place(rest)} cell={cell} />
+        <Strip {...train} top={place(train)} cell={cell} away />
       </>
     ) : null;
   }
@@ -102,10 +97,14 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
   const text =
     sum > model.MAX_TRAIN ? `${sum} = ${model.MAX_TRAIN} + ${sum - model.MAX_TRAIN}` : `${sum}`;
   const others = { ...cubes, trains: cubes.trains.filter((each) => each.id !== other.id) };
-  const { top, beside } = place({ id, x, y: other.y, length }, others);
-  // On a train, it is only as wide as its text.
-  const width = beside ? length : Math.min(length, text.length * 0.4 + 0.6);
-  const middle = clamp(seam - width / 2, x, x + length - width);
+  const top = place({ id, x, y: other.y, length }, others);
+  // On the trains, it is only as wide as its text.
+  const width = Math.min(length, text.length * 0.4 + 0.6);
+  const onTrains = {
+    x: clamp(seam - width / 2, x, x + length - width),
+    top: other.y + model.DEPTH + 1 - height,
+    length: width,
+  };
   return (
     <>
       <span
@@ -114,7 +113,12 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
         data-seam
         style={{ ...at(seam, other.y + model.DEPTH - 0.12, cell), height: 1.24 * cell }}
       />
-      <Strip x={beside ? x : middle} top={top} length={width} cell={cell} text={text} away />
+      <Strip
+        {...(top === undefined ? onTrains : { x, top, length })}
+        cell={cell}
+        text={text}
+        away
+      />
     </>
   );
 }

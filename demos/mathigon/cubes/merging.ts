@@ -102,7 +102,8 @@ export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cub
   const sum = held.length + other.length;
   const full = mergedOf(held, other, joint, board);
   const others = cubes.trains.filter((train) => train.id !== id && train.id !== other.id);
-  const made = model.settled({ ...cubes, trains: [...others, full] }, full.id, board);
+  const trains = [...others, full];
+  const made = model.settled({ ...cubes, trains }, full.id, board, model.DEPTH);
   if (sum <= MAX_TRAIN) return made;
   const { x, y } = trainOf(made, full.id) ?? full;
   const hasRoomBelow = y + REMAINDER_DISTANCE <= board.rows - 1 - model.DEPTH;

@@ -7,9 +7,8 @@ const GAP = 0.06;
 const RIM = 0.15;
 
 /**
- * Places strips below a train, or above it, where they cover no other train; otherwise on its front.
+ * The upper edge of strips below a train, or above it, where they cover no other train; undefined if there is no room.
  * @param height of the strips, cells
- * @returns the strips' upper edge, and whether they are beside the train
  */
 export function stripTop(train: Train, { trains }: Cubes, { rows }: Board, height: number) {
   const { x, y, length } = train;
@@ -26,6 +25,5 @@ export function stripTop(train: Train, { trains }: Cubes, { rows }: Board, heigh
     );
   const below = y + 1 + DEPTH + GAP;
   const above = y - overhang(train) - GAP - height;
-  const beside = [below, above].find(isFree);
-  return { top: beside ?? y + DEPTH + 1 - height, beside: beside !== undefined };
+  return [below, above].find(isFree);
 }
