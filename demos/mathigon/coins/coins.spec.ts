@@ -264,6 +264,18 @@ test('a refusal is shown on the screen and adds no undo step', async ({ page }) 
   expect((await boxOf(demo)).height).toBe(height);
 });
 
+test('coins are cleared to pay what is asked, and undo brings them back', async ({ page }) => {
+  const demo = await openBoard(page);
+  const question = demo.locator('[data-question] p');
+  await expect(question).toHaveText('Can you pay exactly 73p with 4 coins?');
+  await button(demo, 'Clear').click();
+  await expect(announced(demo)).toHaveText('Cleared. 0p and 0c, 0 coins.');
+  for (const coin of ['50p', '20p', '2p', '1p']) await button(demo, `Add ${coin}`).click();
+  await expect(question).toHaveText('Yes: 50p + 20p + 2p + 1p.');
+  for (let steps = 0; steps < 5; steps += 1) await button(demo, 'Undo').click();
+  await expect(demo.locator('[data-coin]')).toHaveCount(23);
+});
+
 test('removing a coin by a key, or by undo, keeps the focus on the board for the next key', async ({
   page,
 }) => {

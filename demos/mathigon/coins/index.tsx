@@ -50,7 +50,7 @@ export default function PolypadCoins({ motionAllowed, announce }: DemoProps) {
       </div>
       <QuestionStrip
         questions={store.questions}
-        commands={{ 'Clear coins': store.clear }}
+        commands={{ Clear: store.clear }}
         pieces="[data-coin] > span"
       >
         {store.questions.text}

@@ -142,11 +142,16 @@ test('keys turn every handle in both directions, and remove a piece, whereupon a
   await expect(question).toContainText('Yes: 1/3 + 1/2 = 5/6');
 });
 
-test('labels, equivalents and combining keep the sum', async ({ page }) => {
+test('labels, each with a question of its kind, equivalents and combining keep the sum', async ({
+  page,
+}) => {
   const demo = await openCircle(page);
+  const question = demo.locator('[data-question] p');
   await button(demo, 'Angle').click();
   await expect(sign(demo)).toContainText('120° + 90° + 60° = 270°');
+  await expect(question).toContainText('Can you make 180° from three different angles?');
   await button(demo, 'Product').click();
+  await expect(question).toContainText('Can one multiple of 1/8 fill 3/4 of the circle?');
   await expect(sign(demo)).toContainText('2 × 1/6 + 2 × 1/8 + 2 × 1/12 = 3/4');
   await button(demo, 'Fraction').click();
   await handle(demo, 6).focus();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as model from './fractions.ts';
 import { type Circle, first, MAX_PARTS, WHOLE } from './fractions.ts';
-import { FRACTIONS, questions } from './questions.ts';
+import { questions } from './questions.ts';
 
 const of = (...pieces: [count: number, parts: number][]): Circle => ({
   pieces: pieces.map(([count, parts], index) => ({ id: index + 1, count, parts })),
@@ -123,17 +123,48 @@ test('no sequence of actions exceeds the whole, and sizes stay integers', () => 
   );
 });
 
-test('each question can be answered with different unit fractions from the tray', () => {
-  const units = [2, 3, 4, 5, 6, 8, 10, 12];
-  const sums = new Set<number>();
-  for (let choice = 0; choice < 2 ** units.length; choice += 1) {
-    const chosen = units.filter((_, index) => choice & (2 ** index));
-    if (chosen.length > 1) sums.add(chosen.reduce((sum, parts) => sum + WHOLE / parts, 0));
+/** Numbers of parts in the tray, as pieces of any size up to the whole. */
+const pieces = [2, 3, 4, 5, 6, 8, 10, 12].flatMap((parts) =>
+  Array.from({ length: parts }, (_, index): [number, number] => [index + 1, parts]),
+);
+
+/** Boards of one piece, of three, and of any different unit fractions. */
+const boards = {
+  Product: pieces.map((piece) => of(piece)),
+  Angle: pieces.flatMap((one, index) =>
+    pieces
+      .slice(index)
+      .flatMap((two) => pieces.filter(([count]) => count < 4).map((three) => of(one, two, three))),
+  ),
+  Fraction: Array.from({ length: 2 ** 8 }, (_, choice) =>
+    of(...pieces.filter(([count]) => count === 1).filter((_, index) => choice & (2 ** index))),
+  ),
+};
+
+test('each kind of label has as many questions as the others, which can be answered', () => {
+  for (const label of model.LABELS) {
+    expect(questions[label]).toHaveLength(questions.Fraction.length);
+    const unanswered = questions[label].filter(
+      ({ answer }) => !boards[label].some((circle) => answer(circle)),
+    );
+    expect(unanswered.map(({ ask }) => model.inWords(ask(first)))).toEqual([]);
   }
-  expect(FRACTIONS.filter((fraction) => !sums.has(model.sizeOf(fraction)))).toEqual([]);
-  const [first] = questions;
-  expect(first?.answer(of([1, 3], [1, 2]))).toBeDefined();
-  expect(first?.answer(of([2, 6], [1, 2])), 'no unit fraction').toBeUndefined();
-  expect(first?.answer(of([1, 3], [1, 4], [1, 4])), 'twice the same').toBeUndefined();
-  expect(first?.answer(of([1, 2], [1, 4])), 'another sum').toBeUndefined();
+});
+
+test.each([
+  ['Fraction', 'Yes: 1/3 + 1/2 = 5/6', of([1, 3], [1, 2])],
+  ['Fraction', undefined, of([2, 6], [1, 2])],
+  ['Fraction', undefined, of([1, 3], [1, 4], [1, 4])],
+  ['Fraction', undefined, of([1, 2], [1, 4])],
+  ['Angle', 'Yes: 60° + 90° + 30° = 180°', of([1, 6], [2, 8], [1, 12])],
+  ['Angle', undefined, of([1, 6], [1, 6], [2, 12])],
+  ['Angle', undefined, of([1, 3], [1, 6])],
+  ['Angle', undefined, of([1, 6], [2, 8], [2, 12])],
+  ['Product', 'Yes: 6 × 1/8 = 3/4', of([6, 8])],
+  ['Product', undefined, of([3, 4])],
+  ['Product', undefined, of([3, 8], [3, 8])],
+  ['Product', undefined, of([5, 8])],
+] as const)('the first question about the label %s is answered by %s', (label, words, circle) => {
+  const answer = questions[label][0]?.answer(circle);
+  expect(answer && model.inWords(answer)).toBe(words);
 });

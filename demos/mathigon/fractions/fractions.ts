@@ -134,17 +134,23 @@ function addends({ pieces }: Circle, label: Label): Term[][] {
   });
 }
 
+/** The label of a sum. */
+export function totalOf(size: number, label: Label): Term {
+  const total = fractionOf(size);
+  if (label === 'Angle') return angleOf(size);
+  return total.parts === 1 ? `${total.count}` : total;
+}
+
 /** The text of the sign: all pieces and their sum. */
 export function sumOf(circle: Circle, label: Label): Term[] {
   const size = filled(circle);
-  const total = fractionOf(size);
-  const is: Term = label === 'Angle' ? angleOf(size) : total.parts === 1 ? `${total.count}` : total;
+  const is = totalOf(size, label);
   const terms = addends(circle, label).flatMap((term, index) => [
     ...(index > 0 ? ['+'] : []),
     ...term,
   ]);
   const [piece, second] = circle.pieces;
-  const isLowest = total.parts !== 1 && piece?.parts === total.parts;
+  const isLowest = typeof is === 'object' && piece?.parts === is.parts;
   // "60° = 60°" and "1/3 = 1/3" would say nothing.
   const isItsSum = !second && (label === 'Angle' || (label === 'Fraction' && isLowest));
   if (!piece || isItsSum) return [is];

@@ -32,7 +32,7 @@ export function useFractions(announce: DemoProps['announce']) {
   /** The circle, also while a handle is dragged. A change by keys ends the drag. */
   const shown = turn?.base === circle ? turn.circle : circle;
   const { shown: notice, refuse, clear } = useNotice(shown, announce);
-  const questions = useQuestions('mathigon/fractions', ALL_QUESTIONS, circle);
+  const questions = useQuestions('mathigon/fractions', ALL_QUESTIONS[label], circle);
   const sharing = useSharedBoard('mathigon/fractions', loadLinkFormat, {
     undo,
     announce,

@@ -172,7 +172,7 @@ export const question = style({
   // Room for all questions, so that a longer one shifts nothing.
   '@container': {
     [NARROW]: { minHeight: 58, paddingLeft: 10 },
-    '(max-width: 300px)': { minHeight: 68 },
+    '(max-width: 300px)': { minHeight: 74 },
   },
   '@media': { [FORCED]: { border: '1px solid' } },
 });
