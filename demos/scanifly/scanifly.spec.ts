@@ -3,7 +3,7 @@ import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import { readFile } from 'node:fs/promises';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { button, openDemo } from '../../tests/setup/demo.ts';
-import { expect, test } from '../../tests/setup/test.ts';
+import { expect, rendered, test } from '../../tests/setup/test.ts';
 import {
   createFingers,
   expectScrollable,
@@ -374,6 +374,8 @@ test.describe('on a phone', () => {
 
     await button(demo, 'Fit to view').tap();
     for (let presses = 0; presses < 4; presses++) await button(demo, 'Zoom in').tap();
+    // The view is drawn in the next frame.
+    await rendered(page);
     const top = await scrollTop(page);
     const [x, y] = await placeOf(demo, HIP_END);
     await stroke(page, [

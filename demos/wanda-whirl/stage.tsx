@@ -178,6 +178,7 @@ export function Stage({ box, store, motionAllowed }: StageProps) {
       {!notice &&
         !byKeys &&
         !shared.message &&
+        !shared.giveBack &&
         INVITATIONS.map(([to, text]) => (
           <p key={to} className={styles.invitation} data-to={to} aria-hidden="true">
             {text}

@@ -127,9 +127,9 @@ export const hint = style([
 /** Covers, and the edges of the pages upon them. */
 export const book = style({
   position: 'relative',
-  width: '100%',
   maxWidth: 620,
-  margin: '6px auto 10px',
+  // On a phone, its covers reach the edge of the table.
+  margin: '6px -4px 10px',
   aspectRatio: '2',
   perspective: 1500,
   borderRadius: 3,
@@ -141,6 +141,7 @@ export const book = style({
     '0 8px 14px 8px rgb(16 2 6 / 0.5)',
     '6px 20px 34px 6px rgb(16 2 6 / 0.45)',
   ].join(', '),
+  '@container': { [WIDE]: { width: '100%', marginInline: 'auto' } },
 });
 
 const pagePaper = {

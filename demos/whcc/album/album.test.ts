@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { photoNamed, PHOTOS } from '../shared/photos.ts';
+import { STORY } from './use-album.ts';
 import {
   addSpreads,
   addToTable,
@@ -47,6 +48,17 @@ const cropOf = (now: typeof album, spread = 0) =>
   );
 const [print, other] = album.spreads[0]?.prints ?? [];
 if (!print || !other) throw new Error('There are no prints');
+
+test('no photo that the demo opens with is too small for a finger in a narrow window', () => {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { spreads } = makeAlbum(cover, STORY.slice(0, 1), [], layout);
+    const sides = spreads.flatMap(({ prints }) =>
+      prints.flatMap(({ box }) => [box.width, box.height]),
+    );
+    // 24 px in a window of 320.
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(205);
+  }
+});
 
 test('a swap keeps the shapes of all photos', () => {
   const swapped = swapPrints(album, print.key, other.key, layout);

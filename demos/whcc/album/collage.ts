@@ -17,8 +17,11 @@ const FOLD = 26;
 
 /** Limit for the change of an aspect ratio, as a factor. A little less than the promised 10 %. */
 const MAX_ASPECT_CHANGE = 1.095;
-/** Minimum side of a photo; the smaller value is a fallback. */
-const MIN_SIDES = [190, 110] as const;
+/**
+ * Minimum side of a photo: 24 px where the window is 320 px wide (WCAG 2.2, 2.5.8), and what is tried if no layout has
+ * it.
+ */
+const MIN_SIDES = [205, 160, 110] as const;
 /** Minimum aspect ratio of a photo across the whole spread. */
 const MIN_PANORAMA_ASPECT = 1.75;
 /** Limit of tries, and number of filling layouts that are enough to choose from. */
@@ -250,6 +253,13 @@ function distanceFrom(boxes: Map<number, Box>, { targets, moved }: Request): num
   return sum + 4 * costOf(boxes);
 }
 
+/** Whether the first of two photos that swapped their places is where it was. */
+function isUnswapped(boxes: Map<number, Box>, { targets, moved: [one = -1, other = -1] }: Request) {
+  const [now, before] = [boxes.get(one), targets[other]];
+  if (!now || !before) return false;
+  return Math.hypot(...subtract(centerOf(now), centerOf(before))) < MIN_DIFFERENCE;
+}
+
 /** Swaps two random neighbors of the list. */
 function withNeighborsSwapped(order: readonly number[], random: () => number): number[] {
   const at = Math.floor(random() * (order.length - 1));
@@ -310,7 +320,7 @@ export function arrange(shapes: readonly Shape[], random: () => number, request:
       let list = loose === 3 ? shuffled(order, random) : order;
       for (let swaps = loose % 3; swaps > 0; swaps--) list = withNeighborsSwapped(list, random);
       const boxes = layOut(list, search);
-      if (!boxes || !isClear(boxes, shapes)) continue;
+      if (!boxes || !isClear(boxes, shapes) || isUnswapped(boxes, request)) continue;
       found++;
       consider(boxes);
     }

@@ -25,7 +25,7 @@ const FIRST_COVER: Cover = {
 };
 
 /** Photos of the initial album: a year in the forest and the city. */
-const STORY = [
+export const STORY = [
   ['Hills', 'Fox', 'Heron', 'Big wheel', 'Oak', 'Owl', 'Castle'],
   ['Robin', 'Oak leaf', 'Hare', 'Paper boat'],
   ['Council House', 'Big wheel', 'Castle', 'Owl', 'Fox'],
