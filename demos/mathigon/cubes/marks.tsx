@@ -31,6 +31,7 @@ const Strip = ({ x, top, length, cell, away, text = `${length}` }: StripProps) =
       className={styles.strip}
       aria-hidden="true"
       data-strip
+      data-mark
       data-away={away ? '' : undefined}
       style={{
         ...at(x + 0.04, top, cell),
@@ -63,6 +64,7 @@ export function SplitMarks(props: SplitMarksProps) {
       <span
         className={styles.cut}
         aria-hidden="true"
+        data-mark
         style={{ ...at(x + left - 0.035, y + model.DEPTH - 0.1, cell), height: 1.15 * cell }}
       />
       <Strip {...strip} x={x} length={left} away={side === 'left'} />
@@ -77,8 +79,7 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
   const train = model.trainOf(cubes, id);
   const rest = model.trainOf(cubes, from);
   const other = model.trainOf(cubes, joint?.other);
-  const height = stripHeight(cell);
-  const place = (part: Train, among = cubes) => stripTop(part, among, board, height);
+  const place = (part: Train, among = cubes) => stripTop(part, among, board, stripHeight(cell));
   if (!train) return null;
   if (!other || !joint) {
     return rest ? (
@@ -97,14 +98,6 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
   const text =
     sum > model.MAX_TRAIN ? `${sum} = ${model.MAX_TRAIN} + ${sum - model.MAX_TRAIN}` : `${sum}`;
   const others = { ...cubes, trains: cubes.trains.filter((each) => each.id !== other.id) };
-  const top = place({ id, x, y: other.y, length }, others);
-  // On the trains, it is only as wide as its text.
-  const width = Math.min(length, text.length * 0.4 + 0.6);
-  const onTrains = {
-    x: clamp(seam - width / 2, x, x + length - width),
-    top: other.y + model.DEPTH + 1 - height,
-    length: width,
-  };
   return (
     <>
       <span
@@ -114,7 +107,9 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
         style={{ ...at(seam, other.y + model.DEPTH - 0.12, cell), height: 1.24 * cell }}
       />
       <Strip
-        {...(top === undefined ? onTrains : { x, top, length })}
+        x={x}
+        top={place({ id, x, y: other.y, length }, others)}
+        length={length}
         cell={cell}
         text={text}
         away

@@ -8,25 +8,22 @@ export type CubesQuestion = Question<Cubes> & {
   reasonAgainst(total: number): string | undefined;
 };
 
-const sumFrom = (first: number, last: number) => ((first + last) * (last - first + 1)) / 2;
 const isPowerOfTwo = (number: number) => Number.isInteger(Math.log2(number));
 const isSquare = (number: number) => Number.isInteger(Math.sqrt(number));
 
-/** The lengths of equal rows, more than one cube long, of which there is more than one. */
+/** Lengths of trains, or numbers of trains, from two on. */
+const COUNTS = Array.from({ length: MAX_TRAIN - 1 }, (_, index) => index + 2);
+
+/** Whether equal rows, more than one cube long, have this many cubes. */
 const canMakeRows = (total: number) =>
-  Array.from({ length: MAX_TRAIN - 1 }, (_, index) => index + 2).some(
-    (length) => total > length && total % length === 0,
-  );
+  COUNTS.some((length) => total > length && total % length === 0);
 
 /** Whether trains of consecutive lengths, at least two, have this many cubes. */
-function canMakeSteps(total: number) {
-  for (let first = 1; first < MAX_TRAIN; first += 1) {
-    for (let last = first + 1; last <= MAX_TRAIN; last += 1) {
-      if (sumFrom(first, last) === total) return true;
-    }
-  }
-  return false;
-}
+const canMakeSteps = (total: number) =>
+  COUNTS.some((count) => {
+    const first = (total - (count * (count - 1)) / 2) / count;
+    return Number.isInteger(first) && first > 0 && first + count - 1 <= MAX_TRAIN;
+  });
 
 /** The lengths of trains that are steps, each one longer; undefined if they aren't. */
 function stepsOf({ trains }: Cubes): number[] | undefined {

@@ -98,6 +98,7 @@ export function CircleBoard({ store, isWide }: { store: FractionsStore; isWide: 
           stroke="#24104f"
           strokeWidth="2.6"
           strokeLinecap="round"
+          data-mark
         />
       )}
       {sectors.map(({ piece, from, to }) => (
@@ -120,36 +121,39 @@ export function CircleBoard({ store, isWide }: { store: FractionsStore; isWide: 
           strokeWidth="2.2"
           strokeDasharray="7 5"
           strokeLinejoin="round"
+          data-mark
         />
       )}
       <circle r="8" fill="#24104f" opacity="0.35" cx="1.5" cy="3" />
       <circle r="7.5" fill="#fbcf45" stroke="#c08d10" strokeWidth="1.6" />
-      {sectors.map(({ piece, from, to }) => (
-        <PieceLabel
-          key={piece.id}
-          face={paperOf(piece.parts)[0]}
-          terms={model.labelOf(piece, label)}
-          from={from}
-          to={to}
-          view={view}
-        />
-      ))}
-      {sectors.map(({ piece, to }) => (
-        <Handle
-          key={piece.id}
-          piece={piece}
-          angle={held && isHeld(piece) ? handleAngle(held) : to}
-          max={model.roomFor(shown, piece)}
-          isWide={isWide}
-          shake={notice?.id === piece.id ? shakeOf(notice) : undefined}
-          chosen={active?.piece.id === piece.id}
-          held={isHeld(piece)}
-          drag={dragOf(piece, 0)}
-          scope={scope}
-          onFocus={() => choose(piece.id)}
-          onKeyDown={(event) => onKey(event, piece)}
-        />
-      ))}
+      <g data-mark>
+        {sectors.map(({ piece, from, to }) => (
+          <PieceLabel
+            key={piece.id}
+            face={paperOf(piece.parts)[0]}
+            terms={model.labelOf(piece, label)}
+            from={from}
+            to={to}
+            view={view}
+          />
+        ))}
+        {sectors.map(({ piece, to }) => (
+          <Handle
+            key={piece.id}
+            piece={piece}
+            angle={held && isHeld(piece) ? handleAngle(held) : to}
+            max={model.roomFor(shown, piece)}
+            isWide={isWide}
+            shake={notice?.id === piece.id ? shakeOf(notice) : undefined}
+            chosen={active?.piece.id === piece.id}
+            held={isHeld(piece)}
+            drag={dragOf(piece, 0)}
+            scope={scope}
+            onFocus={() => choose(piece.id)}
+            onKeyDown={(event) => onKey(event, piece)}
+          />
+        ))}
+      </g>
       {isWide && <FractionBar circle={shown} />}
     </svg>
   );

@@ -45,7 +45,7 @@ export default function PolypadFractions({ motionAllowed, announce }: DemoProps)
             ? 'One whole. Keep pulling: it stays one.'
             : 'Drag a piece or its handle around the circle.'}
       </Notice>
-      <QuestionStrip questions={store.questions} pieces="[data-piece]">
+      <QuestionStrip questions={store.questions} pieces="[data-board] > svg">
         <Terms terms={store.questions.text ?? []} />
       </QuestionStrip>
       <div ref={box} className={styles.board} data-board>
