@@ -89,14 +89,15 @@ export function startCarousel(section: HTMLElement, link: string | null) {
   }
 
   const passive = { passive: true, signal };
-  // Not a ResizeObserver: a resize causes a `scroll`, which fires before observers run and would be read with
-  // the old geometry.
-  window.addEventListener('resize', rearrange, passive);
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', rearrange, passive);
-  // In the preview, styles can arrive late, and edits add and remove cards.
+  /** Phones also send a `resize` when the page starts, and when their bars appear. */
   const rearrangeIfOutdated = () => {
     if (strip.isOutdated()) rearrange();
   };
+  // Not only a ResizeObserver: a resize causes a `scroll`, which fires before observers run and would be read with
+  // the old geometry.
+  window.addEventListener('resize', rearrangeIfOutdated, passive);
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', rearrange, passive);
+  // In the preview, styles can arrive late, and edits add and remove cards.
   const sizes = new ResizeObserver(rearrangeIfOutdated);
   sizes.observe(strip.list);
   const cards = new MutationObserver(rearrangeIfOutdated);
