@@ -39,7 +39,7 @@ export const label = style({
   selectors: { '&[data-unused]': { visibility: 'hidden' } },
 });
 /** As high as the tallest tab panel, so that switching tabs moves nothing. */
-export const panel = style({ gridArea: 'panel', minWidth: 0, minHeight: 400 });
+export const panel = style({ gridArea: 'panel', minWidth: 0, minHeight: 401 });
 export const keep = style({ gridArea: 'keep' });
 /** Two rows of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls. */
 export const photoList = style({
