@@ -106,8 +106,7 @@ export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cub
   const made = model.settled({ ...cubes, trains }, full.id, board, model.DEPTH);
   if (sum <= MAX_TRAIN) return made;
   const { x, y } = trainOf(made, full.id) ?? full;
-  const hasRoomBelow = y + REMAINDER_DISTANCE <= board.rows - 1 - model.DEPTH;
-  const restY = hasRoomBelow ? y + REMAINDER_DISTANCE : y - REMAINDER_DISTANCE;
-  const rest = model.placed({ ...held, length: sum - MAX_TRAIN }, board, x, restY);
+  const remainder = { ...held, length: sum - MAX_TRAIN };
+  const rest = model.placed(remainder, board, x, y + REMAINDER_DISTANCE);
   return model.settled({ ...made, trains: [...made.trains, rest] }, rest.id, board);
 }
