@@ -1,6 +1,6 @@
 /**
  * Measures the site with Lighthouse on a slow phone (its default: slow 4G, the CPU at a quarter), next to the lightest
- * page with the same cards, and judges every page by Lighthouse's other categories.
+ * page with the same cards and to the same pages without scripts, and judges every page by Lighthouse's other categories.
  */
 import type { Browser } from '@playwright/test';
 import { execFile } from 'node:child_process';
@@ -11,6 +11,7 @@ import type { Figure } from './figures.ts';
 import { serveFloor } from './floor.ts';
 import { serveSite } from './processes.ts';
 import { median, round } from './statistics.ts';
+import { serveWithoutScripts } from './without-scripts.ts';
 
 /** Number of measured pages that have a demo. */
 const DEMO_PAGES = 3;
@@ -103,27 +104,32 @@ async function measureSpeed(urls: readonly string[], rounds: number) {
 export async function measureLighthouse(browser: Browser, rounds = 5): Promise<Figure[]> {
   const site = await serveSite();
   const floor = await serveFloor(browser, site.url);
-  const urlOf = (path: string) => new URL(path, site.url).href;
+  const scriptless = await serveWithoutScripts(site.url);
+  const urlOf = (path: string, { url } = site) => new URL(path, url).href;
   try {
     const paths = await readPaths(site.url);
     const scores: number[] = [];
     for (const path of paths) scores.push(await lowestOtherScore(urlOf(path)));
     const chosen = await choosePages(site.url, paths);
-    const measured = await measureSpeed([floor.url, ...chosen.map(urlOf)], rounds);
-    const [floorSpeed, ...speeds] = measured as [Speed, ...Speed[]];
-    return createFigures(chosen, speeds, floorSpeed, Math.min(...scores));
+    const urls = chosen.flatMap((path) => [urlOf(path), urlOf(path, scriptless)]);
+    const [floorSpeed, ...speeds] = (await measureSpeed([floor.url, ...urls], rounds)) as [
+      Speed,
+      ...Speed[],
+    ];
+    const pages = chosen.flatMap((path, index): Page[] => {
+      const [speed, withoutScripts] = speeds.slice(2 * index);
+      return speed && withoutScripts ? [{ path, speed, withoutScripts }] : [];
+    });
+    return createFigures(pages, floorSpeed, Math.min(...scores));
   } finally {
-    floor.close();
-    site.close();
+    for (const server of [scriptless, floor, site]) server.close();
   }
 }
 
-function createFigures(
-  paths: readonly string[],
-  speeds: readonly Speed[],
-  floor: Speed,
-  lowestScore: number,
-): Figure[] {
+type Page = { path: string; speed: Speed; withoutScripts: Speed };
+
+function createFigures(pages: readonly Page[], floor: Speed, lowestScore: number): Figure[] {
+  const speeds = pages.map(({ speed }) => speed);
   return [
     {
       name: 'Lowest Lighthouse performance on a slow phone',
@@ -131,17 +137,17 @@ function createFigures(
       reference: ['floor', floor.performance],
     },
     { name: 'Lowest Lighthouse score of the other categories', value: lowestScore },
-    ...speeds.map(({ largestPaint }, index): Figure => ({
-      name: `\`${paths[index]}\` on a slow phone: largest paint, ms`,
-      value: largestPaint,
+    ...pages.map(({ path, speed }): Figure => ({
+      name: `\`${path}\` on a slow phone: largest paint, ms`,
+      value: speed.largestPaint,
       reference: ['floor', floor.largestPaint],
       maxRatio: MAX_PAINT_RATIO,
     })),
-    {
-      name: 'Longest blocking time on a slow phone, ms',
-      value: Math.max(...speeds.map(({ blockingTime }) => blockingTime)),
-      reference: ['floor', floor.blockingTime],
-    },
+    ...pages.map(({ path, speed, withoutScripts }): Figure => ({
+      name: `\`${path}\` on a slow phone: blocking time, ms`,
+      value: speed.blockingTime,
+      reference: ['without scripts', withoutScripts.blockingTime],
+    })),
     {
       name: 'Largest layout shift',
       value: Math.max(...speeds.map(({ layoutShift }) => layoutShift)),
