@@ -37,7 +37,8 @@ export function Head({
   // A page opens and closes with the flat picture.
   useLateStart(picture, loadHeadLayers, !useViewTransitionState(entry.link));
   const about = isAbout(entry);
-  const name = about ? owner.name : undefined;
+  // Below the title, unless that is the name.
+  const name = about && owner.name !== entry.title ? owner.name : undefined;
   const [first, ...others] = entry.links;
   const action = first ?? ownAction(entry, owner.email);
   return (
@@ -53,7 +54,7 @@ export function Head({
           </div>
         )}
       </div>
-      {about && portrait && <Portrait src={portrait} alt={name ?? owner.jobTitle} />}
+      {about && portrait && <Portrait src={portrait} alt={owner.name ?? owner.jobTitle} />}
       <div className={styles.leaf}>
         <div className={styles.names}>
           <h1
