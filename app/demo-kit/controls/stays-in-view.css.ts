@@ -6,7 +6,7 @@ const PHONE = '(max-width: 499.98px) and (min-height: 40rem)';
 /** A scene that stays in view on phones while its controls, in the siblings that follow, scroll by; positioned. */
 export const staysInView = style({
   position: 'relative',
-  '@media': { [PHONE]: { position: 'sticky', zIndex: 1, top: 0 } },
+  '@media': { [PHONE]: { selectors: { '&&': { position: 'sticky', zIndex: 1, top: 0 } } } },
 });
 
 // A control that gets the focus isn't scrolled to where the scene hides it.

@@ -22,7 +22,7 @@ type Options<Work> = {
   /** What the visitor sees and a link would carry. */
   work: Work;
   /** Shows the work from a link, or the visitor's own again. */
-  open(work: Work): void;
+  open(work: Work, isOwn?: true): void;
   announce(text: string): void;
 };
 
@@ -123,7 +123,7 @@ export function useSharedWork<Work>(
       (() => {
         close();
         dropOwn();
-        options.open(own);
+        options.open(own, true);
         // A reload would open the link again.
         history.replaceState(history.state, '', location.pathname + location.search);
       }),

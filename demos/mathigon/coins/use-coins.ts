@@ -37,7 +37,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   });
   const { current } = undo;
   const { shown: notice, refuse, clear } = useNotice(current, announce);
-  const questions = useQuestions('mathigon/coins', ALL_QUESTIONS, current);
+  const questions = useQuestions('mathigon/coins', ALL_QUESTIONS, current, clear);
   const [chosen, setChosen] = useState<number>();
   const [showing, setShowing] = useState<Showing>();
   const clink = useClink(() => refuse('Sound isn’t available in this browser.'));

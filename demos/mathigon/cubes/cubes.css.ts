@@ -53,10 +53,9 @@ export const train = style([
     border: 0,
     background: 'none',
     lineHeight: 0,
-    willChange: 'transform',
     zIndex: 'var(--layer)',
     selectors: {
-      '&[data-held]': { zIndex: FRONT },
+      '&[data-held]': { zIndex: FRONT, willChange: 'transform' },
       '&:focus-visible': {
         zIndex: FRONT - 1,
         outline: `3px solid ${paper.night}`,

@@ -38,7 +38,7 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const [picked, setPicked] = useState<number | undefined>(1);
   const [targetCount, setTargetCount] = useState(3);
 
-  const questions = useQuestions('mathigon/cubes', ALL_QUESTIONS, undo.current);
+  const questions = useQuestions('mathigon/cubes', ALL_QUESTIONS, undo.current, clear);
   const sharing = useSharedBoard('mathigon/cubes', loadLinkFormat, {
     undo,
     announce,

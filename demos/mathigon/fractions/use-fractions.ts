@@ -32,7 +32,7 @@ export function useFractions(announce: DemoProps['announce']) {
   /** The circle, also while a handle is dragged. A change by keys ends the drag. */
   const shown = turn?.base === circle ? turn.circle : circle;
   const { shown: notice, refuse, clear } = useNotice(shown, announce);
-  const questions = useQuestions('mathigon/fractions', ALL_QUESTIONS[label], circle);
+  const questions = useQuestions('mathigon/fractions', ALL_QUESTIONS[label], circle, clear);
   const sharing = useSharedBoard('mathigon/fractions', loadLinkFormat, {
     undo,
     announce,
@@ -59,6 +59,7 @@ export function useFractions(announce: DemoProps['announce']) {
   const labelCommand = (name: Label) => ({
     pressed: label === name,
     onPress() {
+      clear();
       setLabel(name);
       announce(sentenceOf(circle, name));
     },

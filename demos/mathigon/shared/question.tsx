@@ -14,11 +14,13 @@ export type Question<State, Words = string> = {
 /**
  * Asks one question after another. The board answers it for as long as it shows the answer.
  * @param name of the demo
+ * @param onNext called before the next question
  */
 export function useQuestions<State, Words>(
   name: string,
   questions: readonly Question<State, Words>[],
   state: State,
+  onNext: () => void,
 ) {
   const [index, setIndex] = useKeptState(`${name} question`, () => 0);
   /** The state in which the question was asked: what is there already is no answer. */
@@ -38,6 +40,7 @@ export function useQuestions<State, Words>(
     /** Asks the same question about another state. */
     askAgain: setAsked,
     next() {
+      onNext();
       setIndex((index + 1) % questions.length);
       setAsked(state);
       setGiven(undefined);

@@ -12,7 +12,7 @@ import { usePieceMotion } from './piece-motion.ts';
 
 type SharedBoardOptions<State> = Pick<DemoProps, 'announce'> & {
   undo: Pick<Undo<State>, 'current' | 'change'>;
-  /** Called with what was opened. */
+  /** Called with what a link has brought. */
   onOpen(state: State): void;
 };
 
@@ -25,9 +25,9 @@ export function useSharedBoard<State>(
   const [openings, setOpenings] = useState(0);
   const shared = useSharedWork(name, loadFormat, {
     work: undo.current,
-    open(work) {
+    open(work, isOwn) {
       undo.change(work, '');
-      onOpen(work);
+      if (!isOwn) onOpen(work);
       setOpenings((before) => before + 1);
     },
     announce,
@@ -43,7 +43,7 @@ export function SharedBoardNotice({ shared, openings, pieces }: SharedBoardNotic
   usePieceMotion(place, openings, { pieces, appear: true });
   return (
     <div ref={place}>
-      <ShareNotice shared={shared} />
+      <ShareNotice shared={shared} bottom={8} />
     </div>
   );
 }
