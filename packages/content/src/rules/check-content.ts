@@ -28,6 +28,7 @@ import { layers } from './layers.ts';
 import { lengths } from './lengths.ts';
 import { links, linksToRepositories } from './links.ts';
 import { mediaFiles } from './media-files.ts';
+import { misread } from './misread.ts';
 import { oddSpaces } from './odd-spaces.ts';
 import { places } from './places.ts';
 import { publicFiles, unpublishedFiles } from './public-files.ts';
@@ -94,6 +95,7 @@ const WARNING_RULES: readonly Rule[] = [
   labels,
   lengths,
   linksToRepositories,
+  misread,
   oddSpaces,
   places,
   resumeLetters,

@@ -71,7 +71,12 @@ const isJsx = ({ type }: Node) => type === 'mdxJsxFlowElement' || type === 'mdxJ
 
 /** An element of HTML that Markdown has no node for. */
 const wrap = (hName: string, hProperties: Record<string, string>, children: readonly Node[]) =>
-  ({ type: 'wrapper', data: { hName, hProperties }, children }) as Node;
+  ({
+    type: 'wrapper',
+    data: { hName, hProperties },
+    children,
+    position: children[0]?.position,
+  }) as Node;
 
 type Properties = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 /** Parses the text of a case study into the data that the rules check. */
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
@@ -9,6 +9,7 @@ import type { AnyElement } from './any-element.ts';
 import { headingIds, writtenId } from './heading-ids.ts';
 import { isInLine, isPictureRow, replaceMarkdownPictures } from './markdown-pictures.ts';
 import { findLongParagraph } from './long-paragraphs.ts';
+import { findMisread } from './misread.ts';
 import { findOddSpaces } from './odd-spaces.ts';
 import { isRemote } from './picture-advice.ts';
 import type { RawHtml } from './raw-html.ts';
@@ -81,6 +82,8 @@ export type Body = {
   imports: { source: string; line: number }[];
   /** Lines with a space of another kind where Markdown reads only plain ones. */
   oddSpaces: TextBlock[];
+  /** What is read otherwise than it looks. */
+  misread: Finding[];
   /** What is shown as written. */
   unread: Unread;
 };
@@ -146,6 +149,7 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
     formulas: [],
     imports: [],
     oddSpaces: findOddSpaces(tree, source, parse),
+    misread: [],
     unread: { emptyFootnotes: [], brokenAddresses: [], marks: [] },
   };
   const ids = headingIds(tree);
@@ -160,13 +164,17 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
   replaceMarkdownPictures(tree);
   visitParents(tree, (node, ancestors) => {
     const line = lineOf(node);
+    const parent = ancestors.at(-1);
+    const siblings = (parent?.children ?? []) as Nodes[];
+    const at = siblings.indexOf(node);
+    const found = findMisread(node, siblings[at - 1], parent, source);
+    if (found) body.misread.push({ line, ...found });
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       body.texts.push({ text: toString(node, { includeHtml: false }), line });
     }
     if (node.type === 'heading') {
-      const siblings: readonly Node[] = ancestors.at(-1)?.children ?? [];
-      const below = siblings[siblings.indexOf(node) + 1];
-      const next = below?.type === 'mdxJsxFlowElement' ? (below as JsxNode).name : undefined;
+      const below = siblings[at + 1];
+      const next = below?.type === 'mdxJsxFlowElement' ? below.name : undefined;
       const id = ids.get(node) ?? '';
       const text = toString(node, { includeHtml: false });
       body.headings.push({ level: node.depth, text, id, line, next: next ?? undefined });
@@ -178,7 +186,7 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
       const { offset = 0 } = node.position?.start ?? {};
       if (!source.startsWith('~~', offset)) body.struckThrough.push({ text: toString(node), line });
     } else if (node.type === 'text') {
-      addUnread(body.unread, node, source);
+      addUnread(body.unread, node, siblings, parent, source);
     } else if (node.type === 'math' || node.type === 'inlineMath') {
       body.formulas.push({ source: node.value, line });
     } else if (node.type === 'code' && node.lang === 'math') {

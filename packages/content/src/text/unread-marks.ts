@@ -1,7 +1,7 @@
 /** Footnotes, addresses and marks of other programs that Markdown shows as written. */
 import { nameToEmoji } from 'gemoji';
 import type { Text } from 'mdast';
-import type { Node } from 'unist';
+import type { Node, Position } from 'unist';
 
 /** The address of a link or picture that is shown as written. */
 type BrokenAddress = { address: string; isPicture: boolean; line: number };
@@ -17,34 +17,79 @@ export type Unread = {
   marks: Mark[];
 };
 
-/** Adds what a piece of text has of them. */
-export function addUnread(unread: Unread, node: Text, source: string) {
-  const { line = 1 } = node.position?.start ?? {};
-  for (const label of emptyFootnotesIn(node, source)) unread.emptyFootnotes.push({ label, line });
+/** Adds what a piece of text has of them. @param siblings the children of `parent` */
+export function addUnread(
+  unread: Unread,
+  node: Text,
+  siblings: readonly Node[],
+  parent: Node | undefined,
+  source: string,
+) {
   unread.brokenAddresses.push(...brokenAddressesIn(node));
-  unread.marks.push(...unreadMarksIn(node, source));
+  const place = placeOf(node, siblings, parent);
+  if (!place) return;
+  const { line } = place.start;
+  for (const label of emptyFootnotesIn(place, source)) unread.emptyFootnotes.push({ label, line });
+  unread.marks.push(...unreadMarksIn(place, source));
 }
 
+/**
+ * A text in which a bare URL is found is in pieces without a position: the first has the place of all, the others have
+ * none.
+ */
+function placeOf(node: Node, siblings: readonly Node[], parent?: Node): Position | undefined {
+  if (node.position || !parent?.position) return node.position;
+  const at = siblings.indexOf(node);
+  const from = siblings.findLastIndex(({ position }, index) => index < at && position) + 1;
+  if (siblings.slice(from, at).some(({ type }) => type === 'text')) return undefined;
+  const next = siblings.slice(at).find(({ position }) => position);
+  return {
+    start: siblings[from - 1]?.position?.end ?? parent.position.start,
+    end: next?.position?.start ?? parent.position.end,
+  };
+}
+
+/** Those that begin a line have the flag "m". */
 const MARKS: readonly [RegExp, string][] = [
   [/\{%.*?%\}/g, 'Remove it, or write what it stands for.'],
   [/\{\{.*?\}\}/g, 'Remove it, or write what it stands for.'],
+  [/\{#[a-z][^{}\n]*\}/gi, 'Remove it; the id of a heading follows from its words.'],
+  [/\{(?::|\.(?=[a-z])|[a-z-]+=[^\s{}])[^{}\n]*\}/gi, 'Remove it.'],
   [
     /!?\[\[[^[\]\n]+\]\]/g,
     'Write a link, such as [text](/page), or a picture, such as ![…](file.png).',
   ],
+  [/(?<![\w\]])!?\[[^[\]\n]+\]\[[^[\]^\n]*\]/g, 'Add its address, such as "[name]: https://…".'],
+  [/\[[^[\]\n]*\p{L}[^[\]\n]*\] \((?=$|[/#])/gu, 'Write [text](address), without a space.'],
+  [/\([^()\n]+\)\[(?=https?:|[/#])[^[\]\n]*\]/g, 'Write [text](address).'],
+  [/(?<![\w$])\$(?![\s\d$])[^$\n]*[\\^_=][^$\n]*(?<!\s)\$(?![\w$])/g, 'Write $$…$$ for a formula.'],
   [/%%[^%\n]+%%/g, 'Remove it, if it is a comment.'],
   [/(?<!=)==(?![\s=])[^=\n]*(?<!\s)==(?!=)/g, 'Write <mark>…</mark>.'],
-  [/^[ \t]*:{3,}[ \t]*\w[^\n]*/gm, 'Remove it; "> [!NOTE]" begins a note.'],
+  [/(?<![\w+])\+\+(?![\s+])[^+\n]*(?<!\s)\+\+(?![\w+])/g, 'Write <ins>…</ins>.'],
+  [/\^[a-z\d+-]+\^/gi, 'Write <sup>…</sup>.'],
+  // With spaces inside, or next to punctuation, as between letters of Chinese and Japanese.
+  [/(?<![\p{Script=Latin}\d*])\*\*[^*\n]+\*\*|\*\*\p{Lo}[^*\n]*/gu, 'Write <strong>…</strong>.'],
+  [/(?<![\p{Script=Latin}\d*])\*(?![\s*])[^*\n]+(?<!\s)\*(?!\*)/gu, 'Write <em>…</em>.'],
+  [/^#{1,6}(?=\p{L})[^#\n]*$/gmu, 'Write a space after "#", or "\\#" if that is meant.'],
+  [/^[ \t]*(?::{3,}[ \t]*|[!?]{3}\+? +)\w[^\n]*/gm, 'Remove it; "> [!NOTE]" begins a note.'],
+  [/^: +\S[^\n]*/gm, 'Write <dl><dt>…</dt><dd>…</dd></dl>.'],
+  [/^\*\[[^[\]\n]+\]: [^\n]*/gm, 'Write <abbr title="…">…</abbr>.'],
+  [
+    /^(?:\|?[ \t]*:?-{2,}:?[ \t]*\|[ \t:|-]*)$/gm,
+    'Give the table as many of these as its first line has columns.',
+  ],
+  [/^\[TOC\]$/gim, 'Remove it; a long text gets a list of its sections.'],
   [/(?<![\w:/]):[a-z+-][\w+-]+:(?![\w:])/g, 'Write the emoji itself.'],
 ];
 
 const isEmoji = (mark: string) => Object.hasOwn(nameToEmoji, mark.slice(1, -1));
 
-function unreadMarksIn({ position }: Node, source: string): Mark[] {
-  const { line = 1, offset } = position?.start ?? {};
-  const written = source.slice(offset, position?.end.offset);
+function unreadMarksIn({ start: { line, offset = 0 }, end }: Position, source: string): Mark[] {
+  const written = source.slice(offset, end.offset);
+  const beginsLine = !/\S/.test(source[offset - 1] ?? '');
   return MARKS.flatMap(([pattern, fix]) =>
     [...written.matchAll(pattern)]
+      .filter(({ index }) => index > 0 || beginsLine || !pattern.multiline)
       .filter(({ 0: text, index }) => written[index - 1] !== '\\' && !isEmoji(text))
       .map(({ 0: text, index }) => ({
         text: text.trim(),
@@ -55,8 +100,8 @@ function unreadMarksIn({ position }: Node, source: string): Mark[] {
 }
 
 /** A reference without a definition stays text. @returns labels, such as "1" of `[^1]` */
-function emptyFootnotesIn({ position }: Node, source: string): string[] {
-  const written = source.slice(position?.start.offset, position?.end.offset);
+function emptyFootnotesIn({ start, end }: Position, source: string): string[] {
+  const written = source.slice(start.offset, end.offset);
   return [...written.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)].map(([, label = '']) => label);
 }
 
