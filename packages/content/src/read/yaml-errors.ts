@@ -28,6 +28,7 @@ function adviceFor(source: string, line: number): string {
     .join('\n');
   const [, oddSpace] = /(?:^|[:-])[ \t]*([^\S \t\r\n])/m.exec(near) ?? [];
   if (oddSpace) return `Write a space in place of ${codePoint(oddSpace)}, which looks like one.`;
+  if (/^ *\t/m.test(near)) return 'Indent it with spaces in place of the tab.';
   const special = /^[^{"']*: [^{"']*: /m.test(near) ? ': ' : /\s#/.test(near) ? ' #' : undefined;
   return special
     ? `Write a value that contains "${special}" in quotes.`
