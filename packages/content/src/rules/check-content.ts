@@ -31,6 +31,7 @@ import { mediaFiles } from './media-files.ts';
 import { misread } from './misread.ts';
 import { oddSpaces } from './odd-spaces.ts';
 import { places } from './places.ts';
+import { plainFields } from './plain-fields.ts';
 import { publicFiles, unpublishedFiles } from './public-files.ts';
 import { readableFiles } from './readable-files.ts';
 import { rendering } from './rendering.ts';
@@ -98,6 +99,7 @@ const WARNING_RULES: readonly Rule[] = [
   misread,
   oddSpaces,
   places,
+  plainFields,
   resumeLetters,
   shareLetters,
   resumeYears,
