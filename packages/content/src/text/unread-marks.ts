@@ -54,10 +54,17 @@ const MARKS: readonly [RegExp, string][] = [
   [/\{%.*?%\}/g, 'Remove it, or write what it stands for.'],
   [/\{\{.*?\}\}/g, 'Remove it, or write what it stands for.'],
   [/\{#[a-z][^{}\n]*\}/gi, 'Remove it; the id of a heading follows from its words.'],
-  [/\{(?::|\.(?=[a-z])|[a-z-]+=[^\s{}])[^{}\n]*\}/gi, 'Remove it.'],
+  [/\{[^{}\n]*\b(?:width|height)=[^\s{}][^{}\n]*\}/gi, 'Write <img src="…" alt="…" width="…" />.'],
+  [/\{(?::|\.(?=[a-z])|(?!width=|height=)[a-z-]+=[^\s{}])[^{}\n]*\}/gi, 'Remove it.'],
   [
     /!?\[\[[^[\]\n]+\]\]/g,
     'Write a link, such as [text](/page), or a picture, such as ![…](file.png).',
+  ],
+  [/!\[[^[\]\n]*\]\([^()\n]* =\d*x\d*\)/g, 'Write <img src="…" alt="…" width="…" />.'],
+  // Those that end like the name of a file are broken addresses.
+  [
+    /(?<![\w\]])!?\[[^[\]\n]*\]\((?![^()\n]*(?: =\d*x\d*|\.[a-z]\w{1,4}(?: +["'][^()\n]*)?)\))[^()\n]+\)/gi,
+    'Write [text](address "title"), without a space in the address.',
   ],
   [/(?<![\w\]])!?\[[^[\]\n]+\]\[[^[\]^\n]*\]/g, 'Add its address, such as "[name]: https://…".'],
   [/\[[^[\]\n]*\p{L}[^[\]\n]*\] \((?=$|[/#])/gu, 'Write [text](address), without a space.'],
