@@ -1,5 +1,5 @@
 /** The snowflake with its background, as links carry it. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
@@ -24,14 +24,18 @@ export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Op
     () => 'Night',
   );
   const [arrivals, setArrivals] = useState(0);
+  const { sections, cuts } = sheet;
+  const work = useMemo(() => ({ sections, cuts, background }), [sections, cuts, background]);
   const shared = useSharedWork('snowflake', loadLinkFormat, {
-    work: { sections: sheet.sections, cuts: sheet.cuts, background },
+    work,
     announce,
-    open(snowflake) {
+    open(snowflake, isOwn) {
       unfold();
       setBackground(snowflake.background);
       open(snowflake).then(
-        () => setArrivals((count) => count + 1),
+        () => {
+          if (!isOwn) setArrivals((count) => count + 1);
+        },
         () => refuse('This snowflake can’t be cut here.'),
       );
     },

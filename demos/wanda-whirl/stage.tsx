@@ -20,8 +20,7 @@ import type { ToyStore } from './use-toy.ts';
 import * as styles from './wanda-whirl.css.ts';
 
 /** Distance from a streamer's edge at which a press hits it, px. */
-const REACH_PX: Readonly<Record<string, number>> = { mouse: 18, pen: 22 };
-const TOUCH_REACH_PX = 24;
+const REACH_PX = 24;
 /** A press on paper is a tap only if it is shorter, ms. */
 const TAP_MS = 350;
 /** Limit of visible puffs. */
@@ -30,7 +29,7 @@ const MAX_PUFFS = 6;
 /** What to try first, one after another. */
 const INVITATIONS = [
   ['throw', 'Catch one and throw it'],
-  ['blow', 'Tap the air to blow'],
+  ['blow', 'Press the air to blow'],
   ['tie', 'Wind one around another'],
 ] as const;
 
@@ -96,10 +95,10 @@ export function Stage({ box, store, motionAllowed }: StageProps) {
   const drag = useDrag<Press>(
     {
       press(event) {
-        const { pointerId, pointerType, timeStamp } = event;
+        const { pointerId, timeStamp } = event;
         const at = pointOf(event);
         const { nearest, grab, catches = 0 } = simulation.current ?? {};
-        const point = nearest?.(...at, REACH_PX[pointerType] ?? TOUCH_REACH_PX);
+        const point = nearest?.(...at, REACH_PX);
         if (point === undefined) return { at, held: false, catches, tapUntil: Infinity };
         if (!grab?.(pointerId, point)) return undefined;
         mark('holding');
@@ -127,7 +126,7 @@ export function Stage({ box, store, motionAllowed }: StageProps) {
 
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    const point = simulation.current?.nearest(...pointOf(event), REACH_PX.mouse ?? 0);
+    const point = simulation.current?.nearest(...pointOf(event), REACH_PX);
     mark('near', point !== undefined);
   };
 

@@ -263,17 +263,15 @@ test.describe('with motion reduced', () => {
   }) => {
     await play(page);
     const catchFirst = async () => {
-      let end = { x: 0, y: 0 };
       // A released streamer still swings.
-      await expect(async () => {
-        const box = await stageBox(page);
-        const { x, y } = await firstEnd(page);
-        end = { x: box.x + x, y: box.y + y };
-        await page.mouse.move(end.x, end.y);
-        await expect(stage(page)).toHaveCSS('cursor', 'grab', { timeout: 500 });
-      }).toPass();
+      await expect.poll(() => standsStill(page)).toBe(true);
+      const box = await stageBox(page);
+      const end = await firstEnd(page);
+      const [x, y] = [box.x + end.x, box.y + end.y];
+      await page.mouse.move(x, y);
+      await expect(stage(page)).toHaveCSS('cursor', 'grab');
       await page.mouse.down();
-      await page.mouse.move(end.x + 30, end.y - 60, { steps: 4 });
+      await page.mouse.move(x + 30, y - 60, { steps: 4 });
       await expect(stage(page)).toHaveCSS('cursor', 'grabbing');
     };
     await catchFirst();

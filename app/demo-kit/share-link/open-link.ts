@@ -12,29 +12,25 @@ export type Kept<Work> = {
   own?: Work | undefined;
 };
 
-/**
- * Opens the work in a fragment, and keeps that of the visitor aside if they have changed it.
- * @returns a sentence, and what to keep unless the link is refused; undefined if the fragment isn't for this demo
- */
+/** A sentence, what to keep unless the link is refused, and the work to show unless it is shown already. */
+type Opened<Work> = { text?: string; kept?: Kept<Work>; work?: Work };
+
+/** Opens the work in a fragment, and keeps that of the visitor aside if they have changed it. */
 export async function openLink<Work>(
   format: ShareFormat<Work>,
   fragment: string,
   work: Work,
   { initial, opened, own }: Kept<Work>,
-): Promise<{ text: string; found?: { kept: Kept<Work>; work: Work } } | undefined> {
+): Promise<Opened<Work>> {
   const found = await decodeLink(format, fragment);
-  if (found === undefined) return undefined;
+  if (found === undefined) return {};
   if (found === 'damaged') return { text: labels.linkDamaged };
   if (found === 'other-version') return { text: labels.linkOutdated };
   const toJson = (each: Work) => JSON.stringify(format.write(each));
+  const kept = { initial, opened: { fragment, work: found }, own };
+  if (toJson(found) === toJson(work)) return { kept };
   const isOwn = ![initial, ...(opened ? [opened.work] : [])].map(toJson).includes(toJson(work));
-  return {
-    text: labels.sharedWithYou,
-    found: {
-      kept: { initial, opened: { fragment, work: found }, own: isOwn ? work : own },
-      work: found,
-    },
-  };
+  return { text: labels.sharedWithYou, kept: isOwn ? { ...kept, own: work } : kept, work: found };
 }
 
 /** The URL of a link with this work; undefined if it would be too long. */

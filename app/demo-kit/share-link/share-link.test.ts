@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readFields, readInteger, readList, readNumber, readOneOf, readText } from './read-data.ts';
 import { decodeLink, encodeLink, MAX_FRAGMENT_LENGTH, type ShareFormat } from './share-link.ts';
+import { storedWork, storeWork } from './stored-work.ts';
 
 type Fleet = { color: 'red' | 'blue'; name: string; boats: { x: number; sails: number }[] };
 
@@ -137,4 +138,22 @@ test('a link that is longer than any that is made is damaged', async () => {
   const json = JSON.stringify(format.write({ color: 'red', name: '', boats: manyBoats }));
   expect(format.read(JSON.parse(json))).toBeDefined();
   expect(await decodeLink(format, linkOf(json))).toBe('damaged');
+});
+
+test('stored work is read again, but not that of another version, or what isn’t work', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+  });
+  expect(storedWork(format)).toBeUndefined();
+  const work: Fleet = { color: 'blue', name: 'Tern', boats: [{ x: 3, sails: 2 }] };
+  storeWork(format, work);
+  expect(storedWork(format)).toEqual(work);
+  expect(storedWork({ ...format, version: 4 })).toBeUndefined();
+  for (const text of ['[3,{"color":"green"}]', '[3', 'null']) {
+    for (const key of items.keys()) items.set(key, text);
+    expect(storedWork(format)).toBeUndefined();
+  }
+  vi.unstubAllGlobals();
 });

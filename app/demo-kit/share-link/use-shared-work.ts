@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import labels from 'virtual:text-labels';
+import { tryStorage } from '#app/ui/try-storage.ts';
 import { useKeptState } from '../kept-state.ts';
 import { openShareDialog } from '../share-dialog.ts';
 import { useLatest, useNewestState } from '../use-latest.ts';
@@ -11,9 +12,19 @@ import type { ShareFormat } from './share-link.ts';
 export type LoadFormat<Work> = () => Promise<{ linkFormat: ShareFormat<Work> }>;
 
 const load = async <Work>(loadFormat: LoadFormat<Work>) => {
-  const [links, { linkFormat }] = await Promise.all([import('./open-link.ts'), loadFormat()]);
-  return { ...links, format: linkFormat };
+  const [links, stored, { linkFormat }] = await Promise.all([
+    import('./open-link.ts'),
+    import('./stored-work.ts'),
+    loadFormat(),
+  ]);
+  return { ...links, ...stored, format: linkFormat };
 };
+
+/** Demos whose stored work has been looked up since the page was loaded. */
+const loaded = new Set<string>();
+
+/** Pause after a change before the work is stored, ms. */
+const STORE_DELAY_MS = 200;
 
 /** Duration of a message, ms. */
 const MESSAGE_MS = 8000;
@@ -33,7 +44,7 @@ export type SharedWork = ReturnType<typeof useSharedWork>;
 
 /**
  * Opens the work in the URL's fragment, and shares the visitor's own. Work that they have changed is kept aside when a
- * link is opened.
+ * link is opened, and is there again after a reload.
  * @param name folder of the demo in demos/
  * @param loadFormat stable
  */
@@ -64,30 +75,57 @@ export function useSharedWork<Work>(
 
   useEffect(() => {
     let requests = 0;
-    async function openFragment() {
+    /** @param restored the visitor's work, if it isn't rendered yet */
+    async function openFragment(restored?: Work) {
       requests += 1;
       const request = requests;
       const fragment = location.hash;
       if (!fragment.startsWith(linkPrefix(name))) return;
       const { openLink, format } = await load(loadFormat);
-      const result = await openLink(format, fragment, latest.current.work, newest());
-      if (!result || request !== requests) return;
-      const { text, found } = result;
-      if (found) {
-        set(found.kept);
-        latest.current.open(found.work);
-      }
-      show({ text });
+      const result = await openLink(format, fragment, restored ?? latest.current.work, newest());
+      if (request !== requests) return;
+      if (result.kept) set(result.kept);
+      if (result.work) latest.current.open(result.work);
+      if (result.text) show({ text: result.text });
+    }
+    async function restore() {
+      const isStored = tryStorage(() => linkPrefix(name) in sessionStorage);
+      if (!isStored || loaded.has(name)) return undefined;
+      loaded.add(name);
+      const { storedWork, format } = await load(loadFormat);
+      const stored = storedWork(format);
+      if (!stored || latest.current.work !== newest().initial) return undefined;
+      latest.current.open(stored, true);
+      return stored;
     }
     // A page that is opened again, such as by Back, shows what has become of it.
-    const onHashChange = () => openFragment().catch(() => show({ text: labels.linkFailed }));
-    if (newest().opened?.fragment !== location.hash) void onHashChange();
+    const follow = (restored?: Work) =>
+      openFragment(restored).catch(() => show({ text: labels.linkFailed }));
+    const start = async () => {
+      const restored = await restore().catch(() => undefined);
+      if (newest().opened?.fragment !== location.hash) await follow(restored);
+    };
+    void start();
+    const onHashChange = () => void follow();
     window.addEventListener('hashchange', onHashChange);
     return () => {
       requests = Number.NaN;
       window.removeEventListener('hashchange', onHashChange);
     };
   }, [name, loadFormat, latest, newest, set, show]);
+
+  const { work } = options;
+  const { initial } = rendered;
+  useEffect(() => {
+    if (work === initial) return undefined;
+    const timer = setTimeout(() => {
+      load(loadFormat).then(
+        ({ storeWork, format }) => storeWork(format, work),
+        () => {},
+      );
+    }, STORE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [work, initial, loadFormat]);
 
   // Other messages are about the link that was followed or copied last.
   const own = !message || message.text === labels.sharedWithYou ? rendered.own : undefined;

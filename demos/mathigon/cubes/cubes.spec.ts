@@ -289,6 +289,24 @@ test('a link shows the cubes that it carries, and undo those before', async ({ p
   await expect(sign(demo)).toHaveText(FIRST);
 });
 
+test('cubes are as they were after a reload, and a link that is the same says nothing', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  const stored = () => page.evaluate(() => sessionStorage.getItem('#mathigon/cubes='));
+  await button(demo, 'Group in tens').click();
+  await expect(sign(demo)).toHaveText('10 + 10 + 5 = 25');
+  await expect.poll(stored).toContain('[10,');
+  const link = await encodeLink(linkFormat, linkFormat.read(JSON.parse((await stored()) ?? '')[1]));
+  await page.evaluate((hash) => history.replaceState(history.state, '', hash), link ?? '');
+  await page.reload();
+  await demo.evaluate((element) => element.scrollIntoView());
+  await expect(sign(demo)).toHaveText('10 + 10 + 5 = 25');
+  await expect(demo.locator('[data-share-notice]')).toHaveCount(0);
+  await button(demo, 'Undo').click();
+  await expect(sign(demo)).toHaveText(FIRST);
+});
+
 test('no train, flag or strip is cut off in a window of any width', async ({ page }) => {
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });

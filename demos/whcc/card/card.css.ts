@@ -66,7 +66,9 @@ const CARD = 4.75;
 const ENVELOPE = 8.5;
 
 export const stage = style({
-  vars: { '--inch': 'min(100cqw / 9.3, 46px)' },
+  // On phones, controls have room below it.
+  vars: { '--inch': 'min(100cqw / 9.3, max(26px, 3.8svh))' },
+  '@container': { [WIDE]: { vars: { '--inch': 'min(100cqw / 9.3, 46px)' } } },
   position: 'relative',
   isolation: 'isolate',
   height: inch(11.7),

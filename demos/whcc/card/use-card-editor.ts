@@ -62,9 +62,9 @@ export function useCardEditor({
   /** A card from a link is in its envelope. */
   const shared = useSharedWork('whcc/card', loadLinkFormat, {
     work: undo.current,
-    open(design) {
+    open(design, isOwn) {
       undo.change(design, '');
-      moveToEnvelope(true);
+      if (!isOwn || inside) moveToEnvelope(!isOwn);
     },
     announce,
   });
@@ -122,15 +122,7 @@ export function useCardEditor({
       moveToEnvelope(!inside);
       announce(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
     },
-    shared: {
-      ...shared,
-      giveBack:
-        shared.giveBack &&
-        (() => {
-          shared.giveBack?.();
-          moveToEnvelope(false);
-        }),
-    },
+    shared,
     /** Why the picture couldn't be saved. */
     saveNotice: saving.shown,
     /** Saves the side that is shown. */
