@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, WIDE } from '#app/demo-kit/controls/controls.css.ts';
-import { staysInView } from '#app/demo-kit/controls/stays-in-view.css.ts';
 import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
@@ -15,7 +14,6 @@ export const root = style({ display: 'grid', alignContent: 'start', gap: 12, min
 /** As high as the tallest pages, so that nothing below moves when they grow. */
 export const scene = style([
   hollow,
-  staysInView,
   {
     height: 330,
     padding: '44px 26px',

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, WIDE } from '#app/demo-kit/controls/controls.css.ts';
-import { staysInView } from '#app/demo-kit/controls/stays-in-view.css.ts';
 import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
 
@@ -18,7 +17,6 @@ const BOTTOM_PX = 100;
  */
 export const scene = style([
   hollow,
-  staysInView,
   {
     height: 450,
     padding: '48px 66px 0 34px',

@@ -1,5 +1,5 @@
 /** The slides as a book over the wall. Its pages turn with a finger, a click or a key. */
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useDrag } from '#app/demo-kit/pointer/use-drag.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
 import { runCommand } from '../shared/commands.tsx';
@@ -22,7 +22,6 @@ export function Presentation({ store }: { store: SlidesStore }) {
   /** How far a finger has turned: from -1, to the next page, to 1. */
   const [share, setShare] = useState<number>();
   const turns = useTurns(page);
-  useEffect(() => book.current?.scrollIntoView({ block: 'nearest' }), []);
   usePieceMotion(book, turns, { pieces: '[data-shown] path', appear: true });
 
   const drag = useDrag<true>({

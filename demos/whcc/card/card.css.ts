@@ -66,9 +66,11 @@ const CARD = 4.75;
 const ENVELOPE = 8.5;
 
 export const stage = style({
-  // On phones, controls have room below it.
-  vars: { '--inch': 'min(100cqw / 9.3, max(26px, 3.8svh))' },
-  '@container': { [WIDE]: { vars: { '--inch': 'min(100cqw / 9.3, 46px)' } } },
+  vars: { '--inch': 'min(100cqw / 9.3, 46px)' },
+  '@media': {
+    // As in heights.css: controls have room below it.
+    '(max-width: 549.98px)': { vars: { '--inch': 'min(100cqw / 9.3, max(26px, 3.8svh))' } },
+  },
   position: 'relative',
   isolation: 'isolate',
   height: inch(11.7),
