@@ -95,6 +95,8 @@ export function createCamera() {
     },
     /** Moves the view by px of the stage. */
     pan: (by: Vector, glides = false) => show(panned(goal, frame.stage, by), glides),
+    /** Fits the house into the stage, in its first rotation. */
+    fit: (glides = false) => show(wholeHouse(turnFor(frame.stage)), glides),
     /** Zooms by a factor about a point of the stage, px. */
     zoomAt: (by: number, place: Vector) => show(zoomedAt(goal, frame.stage, by, place)),
     /** Fits the view into a stage of another size, also in its rotation unless the visitor has chosen another. */

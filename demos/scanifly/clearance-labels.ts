@@ -2,7 +2,7 @@
 import { add, clamp, distance, middle, type Point, scale, subtract } from '#app/demo-kit/vector.ts';
 import type { Frame } from './camera.ts';
 import { clearancesOf } from './clearance.ts';
-import type { Polygon } from './geometry.ts';
+import { overlap, type Polygon } from './geometry.ts';
 import { strip, STRIP_HEIGHT, stripLength, upright } from './labels.ts';
 import type { Panel } from './panels.ts';
 import { lensOf, type Stage, toScreen } from './view.ts';
@@ -28,15 +28,19 @@ export type ClearanceLabel = {
   outline: Polygon;
 };
 
-/** @param em height of the text of other labels, px */
+/**
+ * @param em height of the text of other labels, px
+ * @param covered parts of the stage that are covered by other elements; labels that would reach under them are hidden
+ */
 export function clearanceLabels(
   panel: Omit<Panel, 'id'>,
   { view, stage }: Frame,
   em: number,
+  covered: readonly Polygon[] = [],
 ): ClearanceLabel[] {
   const lens = lensOf(view, stage);
   const size = em * TEXT_SHARE;
-  return clearancesOf(panel).map((clearance, line) => {
+  const labels = clearancesOf(panel).map((clearance, line) => {
     const [from, to] = [toScreen(lens, clearance.from), toScreen(lens, clearance.to)];
     const text = `${clearance.length.toFixed(2)} m`;
     const [long, high] = [stripLength(text) * size, STRIP_HEIGHT * size];
@@ -46,6 +50,7 @@ export function clearanceLabels(
     const outline = strip(at, angle, long, high);
     return { line, text, from, to, at, turn: (angle * 180) / Math.PI, size, outline };
   });
+  return labels.filter(({ outline }) => !covered.some((part) => overlap(outline, part)));
 }
 
 /** In the middle of a line, or beyond the end of one that is too short. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { clearanceLabels } from './clearance-labels.ts';
 import { clearancesOf } from './clearance.ts';
+import { corners, inflate } from './geometry.ts';
 import { LONG_SIDE, SHORT_SIDE } from './panels.ts';
 import { faceOf } from './roof.ts';
+import { wholeHouse } from './view.ts';
 
 const lengths = (face: string, u: number, v: number) =>
   clearancesOf({ face, u, v, tall: true }).map(({ length }) => length);
@@ -22,6 +25,18 @@ test('on a slope, lengths are longer than they look from above, and end at the n
   expect(below + LONG_SIDE + above).toBeCloseTo(top);
   const [, line] = clearancesOf({ face: 'front', u: 1.5, v: 2, tall: true });
   expect(line?.to[0]).toBeLessThan(12);
+});
+
+test('a length whose label would be under a button is hidden, the others stay', () => {
+  const panel = { face: 'garage', u: 0.5, v: 1, tall: true };
+  const frame = { view: wholeHouse(), stage: { width: 660, height: 430 } };
+  const all = clearanceLabels(panel, frame, 14);
+  expect(all).toHaveLength(4);
+  const [, right] = all;
+  const button = inflate({ x: right?.at[0] ?? 0, y: right?.at[1] ?? 0, width: 0, height: 0 }, 5);
+  expect(clearanceLabels(panel, frame, 14, [corners(button)])).toEqual(
+    all.filter((label) => label !== right),
+  );
 });
 
 test('there are none beside the roof', () => {

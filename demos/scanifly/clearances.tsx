@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { createCamera } from './camera.ts';
 import { clearanceLabels } from './clearance-labels.ts';
 import { outlinePath } from './drawing.ts';
+import type { Polygon } from './geometry.ts';
 import type { Panel } from './panels.ts';
 import * as paper from './plan.css.ts';
 
@@ -11,11 +12,13 @@ type ClearancesProps = {
   camera: ReturnType<typeof createCamera>;
   /** Height of the text of other labels, px. */
   em: number;
+  /** @returns parts of the stage that are covered by other elements */
+  covered(): readonly Polygon[];
 };
 
-export function Clearances({ panel, camera, em }: ClearancesProps) {
+export function Clearances({ panel, camera, em, covered }: ClearancesProps) {
   const frame = useSyncExternalStore(camera.subscribe, camera.frame);
-  const labels = clearanceLabels(panel, frame, em);
+  const labels = clearanceLabels(panel, frame, em, covered());
   return (
     <g className={paper.labels} data-clearances>
       {labels.map(({ line, from, to }) => (

@@ -5,6 +5,9 @@ import { contains, dot } from './geometry.ts';
 import { boxOf, type Panel, snap, type Try } from './panels.ts';
 import { faceAt, faceOf, faceToPlan, planToFace } from './roof.ts';
 
+/** Why nothing fits beside the roof, as the end of a sentence. */
+export const NO_ROOF = 'there is no roof here';
+
 /** The center of a panel, m on the plan. */
 export function middleOf(panel: Panel): Point {
   const { x, y, width, height } = boxOf(panel);
@@ -36,7 +39,7 @@ export function tryMove(panel: Panel, middle: Point, panels: readonly Panel[]): 
   const { width, height } = boxOf(panel);
   return {
     panel: { ...panel, u: u - width / 2, v: v - height / 2 },
-    refused: 'there is no roof here',
+    refused: NO_ROOF,
   };
 }
 

@@ -44,7 +44,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
   const held = dragged?.refused === undefined ? dragged?.panel : undefined;
   const moving = dragged ? held : selected;
   const measured = store.labels.lengths ? moving : undefined;
-  const em = usePlanDrawing(svg, store, { isHinting, measured, fail });
+  const { em, covered } = usePlanDrawing(svg, store, { isHinting, measured, fail });
 
   const { clearNotice } = store;
   const latest = useRef({ ...gestures, clearNotice });
@@ -109,7 +109,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
           <Dragged tried={dragged} />
         </g>
         <Labels em={em} />
-        {measured && <Clearances panel={measured} camera={camera} em={em} />}
+        {measured && <Clearances {...{ panel: measured, camera, em, covered }} />}
       </svg>
       <p id={helpId} className={byKeys ? styles.keys : visuallyHidden}>
         Arrow keys aim, Enter adds or selects a panel, Delete removes it, R rotates it, Page Down
@@ -118,7 +118,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
       </p>
       {isHinting && (
         <p className={styles.hint} data-cover>
-          Tap to add a panel, drag to move it.
+          Press the roof to add a panel, drag to move it.
         </p>
       )}
       {notice && <NoticeBubble key={notice.text} {...notice} motionAllowed={motionAllowed} />}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useLatest } from '#app/demo-kit/use-latest.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
@@ -16,12 +16,12 @@ type DrawingOptions = Pick<DemoProps, 'fail'> & {
   measured: Omit<Panel, 'id'> | undefined;
 };
 
-/** Draws each view, and lays out the labels. @returns the height of their text, px */
+/** Draws each view, and lays out the labels. @returns the height of their text, px, and the covered parts of the plan */
 export function usePlanDrawing(
   svg: RefObject<SVGSVGElement>,
   { camera, labels }: PlanStore,
   { isHinting, measured, fail }: DrawingOptions,
-): number {
+) {
   const size = useSize(svg);
   const rootPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const em = Math.round(rootPx * (isPhone(size) ? 0.78 : 0.85));
@@ -40,7 +40,7 @@ export function usePlanDrawing(
         options.current.covered ??= coveredParts(svg.current);
         const { covered = [], ...others } = options.current;
         const panel = latestMeasured.current;
-        const own = panel ? clearanceLabels(panel, frame, others.em) : [];
+        const own = panel ? clearanceLabels(panel, frame, others.em, covered) : [];
         draw(frame, { ...others, covered: [...covered, ...own.map(({ outline }) => outline)] });
       });
     } catch (error) {
@@ -66,7 +66,8 @@ export function usePlanDrawing(
     return () => cancelAnimationFrame(request);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the size changes the ruler
   }, [camera, size]);
-  return em;
+  const covered = useCallback(() => options.current.covered ?? [], []);
+  return { em, covered };
 }
 
 /** Areas of the plan covered by buttons and other elements, px. */

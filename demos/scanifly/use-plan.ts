@@ -7,9 +7,9 @@ import { createCamera } from './camera.ts';
 import { rotated } from './geometry.ts';
 import { dropMotion, type Motion, shakeMotion } from './motions.ts';
 import { type Panel, reasonAgainst, type Try } from './panels.ts';
-import { middleOf, nudged, tryAt, withoutId } from './placing.ts';
+import { middleOf, NO_ROOF, nudged, tryAt, withoutId } from './placing.ts';
 import { useDesigns } from './use-designs.ts';
-import { centerOf, type Stage, toScreen, wholeHouse, zoomedAt } from './view.ts';
+import { centerOf, type Stage, toScreen, zoomedAt } from './view.ts';
 
 /** Steps of a panel, m; of the plan, px; of a rotation, degrees; and of the zoom, as a factor. */
 const PANEL_STEP_M = 0.05;
@@ -84,11 +84,11 @@ export function usePlan({
     /** Adds a panel at a point of the plan, or unselects the selected one beside the roof. */
     place(place: Point) {
       const tried = tryAt(place, designs.tallNext, panels);
-      if (!tried) designs.select();
-      else if (tried.refused === undefined) {
+      if (!tried && selected) designs.select();
+      else if (tried && tried.refused === undefined) {
         designs.add(tried.panel);
         play(dropMotion);
-      } else showAt(`Can’t place a panel here: ${tried.refused}.`, place, tried);
+      } else showAt(`Can’t place a panel here: ${tried?.refused ?? NO_ROOF}.`, place, tried);
     },
     /** Releases a dragged panel. @param middle its center on the plan */
     drop(panel: Panel, middle: Point, tried: Try) {
@@ -124,7 +124,7 @@ export function usePlan({
       }
     },
     fit() {
-      camera.show(wholeHouse(camera.view.turn), motionAllowed);
+      camera.fit(motionAllowed);
       announce('The whole house is in view.');
     },
     turn(way: 1 | -1) {

@@ -6,7 +6,7 @@ import { extent } from './roof.ts';
 export type View = {
   /** Point at the center of the stage, m. */
   middle: Point;
-  /** 1 shows the whole house. */
+  /** 1 shows the whole house in its first rotation. */
   zoom: number;
   /** Clockwise, degrees. */
   turn: number;
@@ -18,7 +18,8 @@ export type Stage = { width: number; height: number };
 /** From meters to px: p -> scale * rotated(p) + shift. */
 export type Lens = { scale: number; angle: number; shift: Point };
 
-export const MIN_ZOOM = 0.4;
+/** The ground nearly fills the stage. */
+export const MIN_ZOOM = 0.6;
 export const MAX_ZOOM = 8;
 
 /** Margins around the whole house, smaller on a phone, and width of the buttons at the right, px. */
@@ -48,19 +49,21 @@ function halfExtent(turn: number): Point {
 const freeWidth = ({ width }: Stage) => width - BUTTONS_PX;
 export const centerOf = (stage: Stage): Point => [freeWidth(stage) / 2, stage.height / 2];
 
-/** Px per meter. */
-export function scaleOf({ zoom, turn }: View, stage: Stage): number {
+/** Px per meter at which the rotated house fits into the stage. */
+function fittedScale(stage: Stage, turn: number): number {
   const [x, y] = halfExtent(turn);
   const margins = 2 * marginOf(stage);
   const across = (freeWidth(stage) - margins) / (2 * x);
-  return zoom * Math.max(1, Math.min(across, (stage.height - margins) / (2 * y)));
+  return Math.max(1, Math.min(across, (stage.height - margins) / (2 * y)));
 }
 
 /** The rotation in which the house is larger: portrait on a phone, degrees. */
-export function turnFor(stage: Stage): number {
-  const scaleAt = (turn: number) => scaleOf(wholeHouse(turn), stage);
-  return scaleAt(90) > scaleAt(0) ? 90 : 0;
-}
+export const turnFor = (stage: Stage): number =>
+  fittedScale(stage, 90) > fittedScale(stage, 0) ? 90 : 0;
+
+/** Px per meter. Doesn't depend on the rotation, so that it and its labels stay while the view is turned. */
+export const scaleOf = ({ zoom }: Pick<View, 'zoom'>, stage: Stage): number =>
+  zoom * fittedScale(stage, turnFor(stage));
 
 export function lensOf(view: View, stage: Stage): Lens {
   const factor = scaleOf(view, stage);
@@ -85,7 +88,7 @@ const offsetToPlan = (lens: Omit<Lens, 'shift'>, by: Vector): Vector =>
 export function limited(view: View, stage: Stage): View {
   const zoom = clamp(view.zoom, MIN_ZOOM, MAX_ZOOM);
   const turn = ((view.turn % 360) + 360) % 360;
-  const factor = scaleOf({ ...view, zoom, turn }, stage);
+  const factor = scaleOf({ zoom }, stage);
   const angle = radians(turn);
   const margin = marginOf(stage);
   const shown = subtract(centerOf(stage), [margin, margin]);
@@ -102,7 +105,7 @@ const limitedTo = (value: number, max: number) => clamp(value, -Math.max(0, max)
 export function zoomedAt(view: View, stage: Stage, by: number, at: Point): View {
   const fixed = toPlan(lensOf(view, stage), at);
   const zoom = clamp(view.zoom * by, MIN_ZOOM, MAX_ZOOM);
-  const lens = { scale: scaleOf({ ...view, zoom }, stage), angle: radians(view.turn) };
+  const lens = { scale: scaleOf({ zoom }, stage), angle: radians(view.turn) };
   const off = offsetToPlan(lens, subtract(at, centerOf(stage)));
   return limited({ ...view, zoom, middle: subtract(fixed, off) }, stage);
 }
