@@ -18,6 +18,9 @@ import { useHearts } from './use-hearts.ts';
 /** Distance between hearts along a stroke, px. */
 const HEART_SPACING_PX = 24;
 
+/** How long the frog is awake, ms. */
+const AWAKE_MS = 2200;
+
 /** A stroke on a cloud. */
 type Stroke = { cloud: HTMLElement; trail: Trail; hasHearts: boolean };
 
@@ -58,17 +61,25 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
   });
 
   const react = (thing: Element, name: keyof typeof REACTIONS) => {
-    const { frames, duration } = REACTIONS[name];
+    const { frames, duration, message } = REACTIONS[name];
     if (motionAllowed) thing.animate(frames, { duration, easing: 'ease-out' });
-    announce(`The ${name} releases hearts.`);
+    announce(message);
   };
-  const touch = (thing: Element, name: keyof typeof REACTIONS, point = middleOf(thing)) => {
+  const touch = (cloud: Element, point = middleOf(cloud)) => {
     try {
       hearts.release(point);
       sent.current += HEARTS_PER_TOUCH;
-      react(thing, name);
+      react(cloud, 'cloud');
     } catch (error) {
       fail(error);
+    }
+  };
+  /** The frog hops, opens its eyes for a moment, and says a word. */
+  const wakeFrog = () => {
+    if (!frog.current) return;
+    react(frog.current, 'frog');
+    for (const part of frog.current.parentElement?.querySelectorAll('[data-awake]') ?? []) {
+      part.animate({ opacity: motionAllowed ? [0, 1, 1, 1, 0] : [1, 1] }, AWAKE_MS);
     }
   };
 
@@ -106,7 +117,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
     onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => breath.release(currentTarget),
     onClick({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
       // A click by key has no position.
-      touch(currentTarget, 'cloud', detail === 0 ? undefined : [clientX, clientY]);
+      touch(currentTarget, detail === 0 ? undefined : [clientX, clientY]);
     },
   };
 
@@ -128,12 +139,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
         <Cloud name="Small cloud" shape="round" place="left" on={onCloud} />
         <Cloud name="Wide cloud" shape="broad" place="right" on={onCloud} />
         <Cloud name="Big cloud" shape="broad" place="middle" lace on={onCloud} />
-        <button
-          className={styles.frog}
-          type="button"
-          aria-label="Frog"
-          onClick={() => frog.current && touch(frog.current, 'frog')}
-        />
+        <button className={styles.frog} type="button" aria-label="Frog" onClick={wakeFrog} />
         <p
           key={String(session)}
           className={styles.words}
@@ -199,7 +205,7 @@ function Bar({ session, advance, sky, setSky, announce }: BarProps) {
   );
 }
 
-/** Where hearts start without a pointer position: at a cloud activated by key, at the frog. */
+/** Where hearts start at a cloud that is activated by key, without a pointer position. */
 function middleOf(thing: Element): Point {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 3];
@@ -213,6 +219,7 @@ const isOnCloud = ([x, y]: Point) =>
 const REACTIONS = {
   /** Moves down a little and back. */
   cloud: {
+    message: 'The cloud releases hearts.',
     duration: 520,
     frames: [
       { transform: 'none' },
@@ -222,6 +229,7 @@ const REACTIONS = {
   },
   /** Crouches, leaps and lands on its leaf. */
   frog: {
+    message: 'The frog opens its eyes: “Ribbit.”',
     duration: 640,
     frames: [
       { transform: 'none' },

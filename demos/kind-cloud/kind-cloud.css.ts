@@ -20,6 +20,7 @@ const COLORS = {
   cloudFront: { midnight: '#f6b4cf', black: '#a8768c', light: '#ffffff' },
   cloudEdge: { midnight: '#ffd9e8', black: '#bd8da1', light: '#ffffff' },
   window: { midnight: '#ffdf9a', black: '#c8a25a', light: '#e8638f' },
+  glow: { midnight: '#ffdf9a', black: '#a8834a', light: '#fff3b0' },
   hem: { midnight: '#ffe1ec', black: '#c69bab', light: '#fff3f7' },
   far: { midnight: '#2d2f7d', black: '#1d161b', light: '#c3e5f6' },
   farFront: { midnight: '#3a3b90', black: '#292027', light: '#eef8fd' },
@@ -175,16 +176,16 @@ export const places = {
     ['44cqw -4.125rem', '0.58'],
     ['39cqw -3.625rem', '0.62'],
   ]),
-  left: cloudAt('-6s', left(3, 32, 25), left(-4, 43, 38), [
+  left: cloudAt('-6s', left(3, 32, 25), left(4, 43, 34), [
     ['-5cqw 12rem', '0.8'],
-    ['-1cqw 9rem', '0.78'],
+    ['0 9rem', '0.78'],
   ]),
-  right: cloudAt('-12s', right(2, 27, 26), right(-5, 41, 40), [
+  right: cloudAt('-12s', right(2, 27, 26), right(3, 41, 35), [
     ['9cqw 12.6875rem', '0.8'],
-    ['9cqw 8.625rem', '0.78'],
+    ['7cqw 8.625rem', '0.78'],
   ]),
   farLeft: cloudAt('-3s', left(18, 4, 19), left(26, 3, 30)),
-  farRight: cloudAt('-15s', right(7, 6, 22), right(-6, 6, 34)),
+  farRight: cloudAt('-15s', right(7, 6, 22), right(3, 6, 30)),
 };
 
 /** The touch target is larger than the outline: the whole box and a margin. */
@@ -201,6 +202,15 @@ export const cloud = style([
     borderRadius: '50% / 46%',
     WebkitTapHighlightColor: 'transparent',
     '::after': { content: '', position: 'absolute', inset: -8, borderRadius: 'inherit' },
+    // The light of a breath.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '-45% -35%',
+      background: `radial-gradient(closest-side, color-mix(in srgb, ${paper.glow} 75%, transparent) 45%, transparent)`,
+      opacity: 0,
+      pointerEvents: 'none',
+    },
   },
 ]);
 export const cloudPaper = style({
@@ -213,21 +223,25 @@ export const cloudPaper = style({
 
 // The big cloud breathes throughout the minute, from its second line on; any cloud while it is held.
 const BREATH_S = BREATH.in.seconds + BREATH.out.seconds;
-const FULL = '1.16';
+const FULL = '1.2';
 const breathe = keyframes({ [`${(BREATH.in.seconds / BREATH_S) * 100}%`]: { scale: '1.1' } });
 globalStyle(
   `${scene}[data-motion-allowed][data-session="during"] ${places.middle} > :not([data-breath]) > ${cloudPaper}`,
   { animation: `${breathe} ${BREATH_S}s ease-in-out ${LINE_S}s infinite` },
 );
-const held = (phase: string) => `${scene}[data-motion-allowed] ${cloud}${phase} > ${cloudPaper}`;
-globalStyle(held(''), { transition: 'scale 0.9s ease-out' });
+/** A cloud with its light, in a phase of a breath. */
+const held = (phase: string) => {
+  const all = `${scene}[data-motion-allowed] ${cloud}${phase}`;
+  return `${all} > ${cloudPaper}, ${all}::before`;
+};
+const lasting = (timing: string) => ({ transition: `scale ${timing}, opacity ${timing}` });
+globalStyle(held(''), lasting('0.9s ease-out'));
 globalStyle(held('[data-breath="in"]'), {
   scale: FULL,
-  transition: `scale ${BREATH.in.seconds}s ease-in-out`,
+  opacity: 1,
+  ...lasting(`${BREATH.in.seconds}s ease-in-out`),
 });
-globalStyle(held('[data-breath="out"]'), {
-  transition: `scale ${BREATH.out.seconds}s ease-in-out`,
-});
+globalStyle(held('[data-breath="out"]'), lasting(`${BREATH.out.seconds}s ease-in-out`));
 globalStyle(`${cloud}:hover ${cloudPaper}`, {
   filter: 'drop-shadow(2px 3px 1px rgb(0 0 0 / 0.3)) drop-shadow(6px 12px 10px rgb(0 0 0 / 0.32))',
 });
@@ -254,7 +268,7 @@ export const rainbowPlace = style({
   ...layer,
   left: '50%',
   bottom: 95,
-  width: 'min(96%, 35rem)',
+  width: 'min(93%, 35rem)',
   transform: 'translateX(-50%)',
   aspectRatio: '2',
   '@container': { [NARROW]: { bottom: 128 } },
@@ -327,6 +341,11 @@ export const leaf = fill(paper.leaf, { stroke: 'rgb(255 255 255 / 0.3)', strokeW
 export const frogBack = fill(paper.frog, { filter: 'drop-shadow(1px 1px 1px rgb(0 0 0 / 0.35))' });
 export const frogBelly = fill(paper.belly);
 export const frogFace = line('#173a26', 1.5);
+/** Shown for a moment when the frog wakes. */
+export const awake = style({ opacity: 0 });
+export const frogEyes = line('#ffffff', 10);
+export const frogPupils = line('#173a26', 5);
+export const ribbit = fill(paper.words, { font: `700 1.1rem ${theme.font.heading}` });
 export const reeds = line(paper.reeds, 2.6);
 export const heads = line(paper.reeds, 7);
 

@@ -209,6 +209,8 @@ test('a held cloud breathes in for four seconds and out for six, and the hearts 
   await page.keyboard.down('Space');
   await expectAfter(600, 'Breathe in.');
   await expect(demo.getByRole('status').last()).toHaveText('Breathe in.');
+  // No more than the words changes while motion isn't allowed.
+  await expect(big.locator('svg')).toHaveCSS('scale', 'none');
   await expectAfter(3800, 'Breathe in.');
   await expectAfter(200, 'Breathe out.');
   await expectAfter(5800, 'Breathe out.');
@@ -230,6 +232,30 @@ test('a held cloud breathes in for four seconds and out for six, and the hearts 
   await expect(demo.locator('[data-returned]')).toHaveCount(sent);
   await button(demo, 'Begin again').click();
   await expect(demo.locator('[data-returned]')).toHaveCount(0);
+});
+
+test('a held cloud and the light around it grow for as long as a breath in takes', async ({
+  page,
+}) => {
+  const demo = await openMovingToy(page);
+  const big = button(demo, 'Big cloud');
+  await big.focus();
+  await page.keyboard.down('Space');
+  await expect(big).toHaveAttribute('data-breath', 'in');
+  const changes = await big.evaluate((cloud) =>
+    cloud
+      .getAnimations({ subtree: true })
+      .filter((change) => change instanceof CSSTransition)
+      .map(({ transitionProperty, effect }) => {
+        const part = effect instanceof KeyframeEffect && effect.pseudoElement;
+        return [part || 'cloud', transitionProperty, effect?.getTiming().duration];
+      }),
+  );
+  expect(changes.sort()).toEqual([
+    ['::before', 'opacity', 4000],
+    ['::before', 'scale', 4000],
+    ['cloud', 'scale', 4000],
+  ]);
 });
 
 /**
@@ -285,6 +311,16 @@ const composition = (demo: Locator) =>
     return { words, rainbow };
   });
 
+/** The number of clouds that the frame cuts. */
+const cutClouds = (demo: Locator) =>
+  demo.locator('[data-cloud] path:first-child').evaluateAll((papers) => {
+    const frame = papers[0]?.closest('[data-sky]')?.getBoundingClientRect();
+    return papers.filter((paper) => {
+      const { left, right } = paper.getBoundingClientRect();
+      return !frame || left < frame.left || right > frame.right;
+    }).length;
+  });
+
 const WIDTHS = [320, 390, 1440];
 
 test('words are on the sky, the last ones inside a complete rainbow, and clouds make room for a new minute', async ({
@@ -296,6 +332,7 @@ test('words are on the sky, the last ones inside a complete rainbow, and clouds 
     await page.setViewportSize({ width, height: 844 });
     const { words } = await composition(demo);
     expect(words.onCloud, `invitation on clouds at ${width} px`).toBe(0);
+    expect(await cutClouds(demo), `clouds cut off at ${width} px`).toBe(0);
   }
   await finish(demo);
   expect((await demo.boundingBox())?.height, 'the demo keeps its height').toBe(height);
@@ -306,6 +343,7 @@ test('words are on the sky, the last ones inside a complete rainbow, and clouds 
     expect(rainbow?.room, `room to the bands at ${width} px`).toBeGreaterThan(4);
     expect(rainbow?.hidden, `hidden by clouds at ${width} px`).toBeLessThan(0.03);
     expect(rainbow?.cutOff, `cut off at ${width} px`).toBe(0);
+    if (width < 400) expect(await cutClouds(demo), `clouds cut off at ${width} px`).toBe(0);
   }
   await expectAccessible(page, '[data-demo="kind-cloud"]');
 
@@ -384,7 +422,7 @@ test('rubbing along a cloud leaves a trail of hearts, and a click is still a tou
   await expect(hearts(demo)).toHaveCount(24);
 });
 
-test('every touch of a cloud releases hearts, up to a limit, and so does the frog, which hops', async ({
+test('every touch of a cloud releases hearts, up to a limit; the frog hops and says a word instead', async ({
   page,
 }) => {
   await holdHearts(page);
@@ -404,8 +442,12 @@ test('every touch of a cloud releases hearts, up to a limit, and so does the fro
   await expect(hearts(demo)).toHaveCount(0);
 
   await button(demo, 'Frog').click();
-  await expect(hearts(demo)).toHaveCount(3);
-  await expect(demo.getByRole('status').last()).toHaveText('The frog releases hearts.');
+  await expect(demo.getByRole('status').last()).toHaveText('The frog opens its eyes: “Ribbit.”');
+  const visible = () =>
+    demo
+      .locator('[data-awake]')
+      .evaluateAll((parts) => parts.map((part) => part.getAnimations().length > 0));
+  await expect.poll(visible).toEqual([true, true]);
   const hops = () =>
     demo.locator('[data-frog]').evaluate((frog) => {
       const top = () => frog.getBoundingClientRect().top;
@@ -417,7 +459,7 @@ test('every touch of a cloud releases hearts, up to a limit, and so does the fro
     });
   await page.keyboard.press('Enter');
   await expect.poll(hops).not.toBe(0);
-  await expect(hearts(demo)).toHaveCount(6);
+  await expect(hearts(demo)).toHaveCount(0);
 });
 
 /** Contrast of two colors as WCAG has it. */

@@ -123,7 +123,14 @@ export const Land = ({ frog }: { frog: RefObject<SVGGElement> }) => (
         <circle className={styles.frogBack} cx={-10} cy={-14} r={6.5} />
         <circle className={styles.frogBack} cx={10} cy={-14} r={6.5} />
         <path className={styles.frogFace} d="M-14-13.5q4 3 8 0M6-13.5q4 3 8 0M-7-4q7 5 14 0" />
+        <g className={styles.awake} data-awake>
+          <path className={styles.frogEyes} d="M-10-14h0M10-14h0" />
+          <path className={styles.frogPupils} d="M-10-14h0M10-14h0" />
+        </g>
       </g>
+      <text className={`${styles.awake} ${styles.ribbit}`} x={27} y={-14} data-awake>
+        Ribbit.
+      </text>
     </g>
     <path className={styles.front} d={FRONT} />
     <path
