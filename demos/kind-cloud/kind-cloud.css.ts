@@ -345,7 +345,7 @@ export const frogFace = line('#173a26', 1.5);
 export const awake = style({ opacity: 0 });
 export const frogEyes = line('#ffffff', 10);
 export const frogPupils = line('#173a26', 5);
-export const ribbit = fill(paper.words, { font: `700 1.1rem ${theme.font.heading}` });
+export const ribbit = fill(paper.words, { font: `700 18px ${theme.font.heading}` });
 export const reeds = line(paper.reeds, 2.6);
 export const heads = line(paper.reeds, 7);
 

@@ -33,9 +33,7 @@ export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Op
       unfold();
       setBackground(snowflake.background);
       open(snowflake).then(
-        () => {
-          if (!isOwn) setArrivals((count) => count + 1);
-        },
+        () => (isOwn ? undefined : setArrivals((count) => count + 1)),
         () => refuse('This snowflake can’t be cut here.'),
       );
     },
