@@ -65,3 +65,5 @@ globalStyle('[data-hue], [data-own-light]', { vars: { [hue.types]: 'var(--hue-ac
 
 /** The page's white with a little of the entry's hue. */
 export const tintedPaper = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
+/** The paper of a thing, such as an envelope: by the lamp, it has more of the hue. */
+export const thingPaper = `color-mix(in srgb, ${hue.types} var(--thing-tint, 7%), ${theme.color.page})`;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { shade } from '#app/styles/shade.ts';
-import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
+import { hue, theme, thingPaper } from '#app/styles/theme.css.ts';
 
 export const root = style({ display: 'grid', gap: 22 });
 
@@ -21,7 +21,7 @@ export const envelope = style({
   overflow: 'hidden',
   borderRadius: 6,
   color: hue.types,
-  background: `${GRAIN} ${tintedPaper}`,
+  background: `${GRAIN} ${thingPaper}`,
   boxShadow: theme.shadow.paper,
   fontFamily: theme.font.heading,
   fontSize: 'clamp(1.125rem, 1rem + 1vw, 1.5rem)',
@@ -38,7 +38,7 @@ export const envelope = style({
     insetInline: 0,
     top: 0,
     height: 68,
-    background: `${GRAIN} color-mix(in srgb, ${hue.types} 16%, ${theme.color.page})`,
+    background: `${GRAIN} color-mix(in srgb, ${hue.types} 10%, ${thingPaper})`,
     clipPath: 'polygon(0 0, 100% 0, 53% 94%, 50% 100%, 47% 94%)',
   },
   // A row of stitches inside the edge.

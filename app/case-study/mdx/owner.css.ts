@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
-import { hue, rightToLeft, theme, tintedPaper } from '#app/styles/theme.css.ts';
+import { hue, rightToLeft, theme, thingPaper } from '#app/styles/theme.css.ts';
 
 const TAG_GAP = 18;
 const THREAD_TOP = 14;
@@ -20,7 +20,7 @@ globalStyle(`${tags} > li`, {
   margin: 0,
   padding: '28px 20px 14px',
   borderRadius: '18px 18px 4px 4px',
-  background: `radial-gradient(circle at 50% ${THREAD_TOP}px, ${theme.color.page} 4.5px, transparent 5px), ${GRAIN} ${tintedPaper}`,
+  background: `radial-gradient(circle at 50% ${THREAD_TOP}px, ${theme.color.page} 4.5px, transparent 5px), ${GRAIN} ${thingPaper}`,
   boxShadow: theme.shadow.paper,
   fontFamily: theme.font.heading,
   fontSize: '1.125rem',
