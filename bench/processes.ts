@@ -1,7 +1,7 @@
 /** Commands and servers that benchmarks run. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -69,7 +69,7 @@ export const serveSite = () => startServer([path.join(BUILD_DIR, 'main.js')]);
 export type Body = { type: string; data: Buffer };
 
 /** Serves bodies by path with nothing but `node:http`: text in brotli, pictures unchanged. */
-export async function serveFromMemory(bodies: ReadonlyMap<string, Body>): Promise<Server> {
+export function serveFromMemory(bodies: ReadonlyMap<string, Body>): Promise<Server> {
   const responses = new Map(
     [...bodies].map(([path, { type, data }]) => {
       const isText = /^text|svg/.test(type);
@@ -81,12 +81,17 @@ export async function serveFromMemory(bodies: ReadonlyMap<string, Body>): Promis
       return [path, { headers, data: isText ? brotliCompressSync(data) : data }];
     }),
   );
-  const server = createServer(({ url = '' }, response) => {
+  return listen(({ url = '' }, response) => {
     const found = responses.get(url);
     if (!found) return void response.writeHead(404).end();
     const { headers, data } = found;
     response.writeHead(200, { ...headers, 'Content-Length': data.length }).end(data);
   });
+}
+
+/** Starts a server in this process. */
+export async function listen(onRequest: RequestListener): Promise<Server> {
+  const server = createServer(onRequest);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const close = () => {

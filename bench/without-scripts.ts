@@ -1,9 +1,7 @@
 /** The site's pages without their scripts, to see what these cost. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import type { Server } from './processes.ts';
+import { listen } from './processes.ts';
 
 /** Scripts, what loads them early, and what waits for them. */
 const SCRIPTS =
@@ -24,17 +22,9 @@ function passOn(url: URL, { headers }: IncomingMessage, response: ServerResponse
 }
 
 /** Serves a site's pages without scripts, and its files as they are. */
-export async function serveWithoutScripts(siteUrl: string): Promise<Server> {
-  const server = createServer((incoming, response) => {
+export const serveWithoutScripts = (siteUrl: string) =>
+  listen((incoming, response) => {
     const url = new URL(incoming.url ?? '/', siteUrl);
     if (incoming.headers.accept?.includes('text/html')) void sendPage(url, response);
     else passOn(url, incoming, response);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}/`, close };
-}

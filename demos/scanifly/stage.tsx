@@ -109,7 +109,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
           <Dragged tried={dragged} />
         </g>
         <Labels em={em} />
-        {measured && <Clearances {...{ panel: measured, camera, em, covered }} />}
+        {measured && <Clearances panel={measured} camera={camera} em={em} covered={covered} />}
       </svg>
       <p id={helpId} className={byKeys ? styles.keys : visuallyHidden}>
         Arrow keys aim, Enter adds or selects a panel, Delete removes it, R rotates it, Page Down

@@ -18,7 +18,7 @@ export type Stage = { width: number; height: number };
 /** From meters to px: p -> scale * rotated(p) + shift. */
 export type Lens = { scale: number; angle: number; shift: Point };
 
-/** The ground nearly fills the stage. */
+/** The ground fills most of the stage. */
 export const MIN_ZOOM = 0.6;
 export const MAX_ZOOM = 8;
 

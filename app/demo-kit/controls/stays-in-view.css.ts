@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Below the scene, in windows of phones that are held upright, there is room for controls. */
-const PHONE = '(max-width: 499.98px) and (min-height: 40rem)';
+/** Phones held upright, which have room for controls below the scene. */
+const PHONE = '(max-width: 549.98px) and (min-height: 40rem)';
 
 /** A scene that stays in view on phones while its controls, in the siblings that follow, scroll by; positioned. */
 export const staysInView = style({

@@ -20,8 +20,8 @@ const load = async <Work>(loadFormat: LoadFormat<Work>) => {
   return { ...links, ...stored, format: linkFormat };
 };
 
-/** Demos whose stored work has been looked up since the page was loaded. */
-const loaded = new Set<string>();
+/** Demos whose stored work was looked up since the page was loaded. */
+const lookedUp = new Set<string>();
 
 /** Pause after a change before the work is stored, ms. */
 const STORE_DELAY_MS = 200;
@@ -90,8 +90,8 @@ export function useSharedWork<Work>(
     }
     async function restore() {
       const isStored = tryStorage(() => linkPrefix(name) in sessionStorage);
-      if (!isStored || loaded.has(name)) return undefined;
-      loaded.add(name);
+      if (!isStored || lookedUp.has(name)) return undefined;
+      lookedUp.add(name);
       const { storedWork, format } = await load(loadFormat);
       const stored = storedWork(format);
       if (!stored || latest.current.work !== newest().initial) return undefined;
@@ -114,18 +114,19 @@ export function useSharedWork<Work>(
     };
   }, [name, loadFormat, latest, newest, set, show]);
 
-  const { work } = options;
+  // That of someone else is in the URL.
+  const toStore = rendered.own ?? options.work;
   const { initial } = rendered;
   useEffect(() => {
-    if (work === initial) return undefined;
+    if (toStore === initial) return undefined;
     const timer = setTimeout(() => {
       load(loadFormat).then(
-        ({ storeWork, format }) => storeWork(format, work),
+        ({ storeWork, format }) => storeWork(format, toStore),
         () => {},
       );
     }, STORE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [work, initial, loadFormat]);
+  }, [toStore, initial, loadFormat]);
 
   // Other messages are about the link that was followed or copied last.
   const own = !message || message.text === labels.sharedWithYou ? rendered.own : undefined;

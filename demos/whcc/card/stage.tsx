@@ -105,7 +105,7 @@ export function Stage({ editor, motionAllowed, fail }: StageProps) {
         />
         {inside && (
           <p className={styles.invitation} aria-hidden="true">
-            Press it to take the card out
+            Press to take the card out
           </p>
         )}
       </div>

@@ -21,7 +21,9 @@ export const TextField = ({
     <span className={styles.label}>
       {label}
       {/* Further characters are ignored. */}
-      {input.value.length >= input.maxLength && <small> full: {input.maxLength} characters</small>}
+      {input.value.length >= input.maxLength && (
+        <small> ({input.maxLength} characters at most)</small>
+      )}
     </span>
     <input
       {...input}
