@@ -296,6 +296,7 @@ test('a link shows the cubes that it carries, and undo those before', async ({ p
 });
 
 test('a reload brings the visitor’s cubes back, also from behind a link', async ({ page }) => {
+  await page.clock.install();
   const demo = await openBoard(page);
   const reload = async () => {
     await page.reload();
@@ -305,6 +306,8 @@ test('a reload brings the visitor’s cubes back, also from behind a link', asyn
   await expect.poll(() => stored(page)).toContain('[10,');
   await follow(page, await linkTo(6, 2));
   await expect(sign(demo)).toHaveText('6 + 2 = 8');
+  // Work is kept after a pause.
+  await page.clock.runFor(1000);
   await reload();
   await expect(sign(demo)).toHaveText('6 + 2 = 8');
   await button(demo, 'Back to yours').click();

@@ -23,6 +23,7 @@ export const SHADOW = 0.12;
 
 /** Gap between the parts after a split by tap or button, cells. */
 export const SPLIT_GAP_CELLS = 0.7;
+
 /** Height of a train's flag above its roof, cells. */
 export const overhang = ({ length }: Pick<Train, 'length'>) => (length === MAX_TRAIN ? FLAG : 0);
 
