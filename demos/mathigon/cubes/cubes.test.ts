@@ -225,6 +225,44 @@ test('a train dropped on another, or on its roof, comes to rest at the nearest p
   expect(model.settled(of(7, 3), 2, board)).toEqual(of(7, 3));
 });
 
+test('a train moved by keys stops beside another, is never on one, and says what is in the way', () => {
+  const [left, right] = [
+    { id: 1, length: 2, x: 1, y: 2 },
+    { id: 2, length: 3, x: 3.5, y: 2 },
+  ];
+  const cubes = { trains: [left, right], nextId: 3 };
+  const beside = model.step(cubes, left, [1.5, 2], board);
+  const [stopped = left] = beside.cubes.trains;
+  expect(stopped.x + stopped.length + model.DEPTH).toBeCloseTo(right.x);
+  expect(stopped.y).toBe(2);
+  const again = model.step(beside.cubes, stopped, [stopped.x + 0.5, 2], board);
+  expect(again).toEqual({ cubes: beside.cubes, reason: 'Another train is in the way.' });
+  expect(model.step(of(4), { id: 1, length: 4, x: 0, y: 0 }, [-0.5, 0], board).reason).toBe(
+    'That’s the edge of the board.',
+  );
+
+  const steps = fc.array(fc.constantFrom([0.5, 0], [-0.5, 0], [0, 2], [0, -0.5], [2, 0]));
+  fc.assert(
+    fc.property(steps, fc.constantFrom(1, 2, 3, 5), (path, id) => {
+      let cubes = model.first;
+      for (const [dx = 0, dy = 0] of path) {
+        const train = model.trainOf(cubes, id);
+        if (train) cubes = model.step(cubes, train, [train.x + dx, train.y + dy], board).cubes;
+        expect(crowded(cubes)).toEqual([]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a floor of a house can be moved along the others by keys', () => {
+  const house = inRows(of(4, 4, 4), board);
+  const [, floor] = house.trains;
+  if (!floor) throw new Error('There is no floor');
+  const { cubes } = model.step(house, floor, [floor.x + 0.5, floor.y], board);
+  expect(model.trainOf(cubes, floor.id)).toEqual({ ...floor, x: floor.x + 0.5 });
+});
+
 test('the parts of a train that is split beside another overlap no train', () => {
   const trains = [
     { id: 1, length: 4, x: 0.4, y: 2 },

@@ -3,7 +3,7 @@
  * (layouts.ts). Positions are in cells, one cube wide, between the upper left corners of the board and of a train.
  * Except for adding and removing cubes, every operation keeps their number.
  */
-import { clamp } from '#app/demo-kit/vector.ts';
+import { clamp, type Point } from '#app/demo-kit/vector.ts';
 
 export type Train = { id: number; x: number; y: number; length: number };
 export type Cubes = { trains: readonly Train[]; nextId: number };
@@ -109,6 +109,28 @@ export function settled(cubes: Cubes, id: number, board: Board, hidden = 0): Cub
 export function move(cubes: Cubes, id: number, x: number, y: number, board: Board): Cubes {
   const train = trainOf(cubes, id);
   return train ? replace(cubes, placed(train, board, x, y)) : cubes;
+}
+
+/**
+ * Moves a train by keys, and beside a train that is in the way. A floor of a house can stay one.
+ * @returns also why it stays where it is; undefined if it moves
+ */
+export function step(
+  cubes: Cubes,
+  train: Train,
+  [x, y]: Point,
+  board: Board,
+): { cubes: Cubes; reason?: string } {
+  const isFloor = cubes.trains.some((other) => other.id !== train.id && overlap(train, other, 0));
+  const moved = move(cubes, train.id, x, y, board);
+  const next = settled(moved, train.id, board, isFloor ? DEPTH : 0);
+  const stays = (after: Cubes) => {
+    const at = trainOf(after, train.id) ?? train;
+    return Math.hypot(at.x - train.x, at.y - train.y) < EPSILON;
+  };
+  if (stays(moved)) return { cubes, reason: 'That’s the edge of the board.' };
+  if (stays(next)) return { cubes, reason: 'Another train is in the way.' };
+  return { cubes: next };
 }
 
 /** The end of a train that splits off: its number of cubes, and where it is. */

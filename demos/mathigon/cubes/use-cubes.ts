@@ -163,9 +163,8 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
     nudge(nudged: Train, [dx, dy]: Vector) {
       const { id, x, y } = nudged;
       choose(id);
-      const next = model.move(cubes, id, x + dx, y + dy, board);
-      const after = model.trainOf(next, id);
-      if (after?.x === x && after.y === y) refuse('That’s the edge of the board.', id);
+      const { cubes: next, reason } = model.step(cubes, nudged, [x + dx, y + dy], board);
+      if (reason) refuse(reason, id);
       else moveTo(next, nudged);
     },
     /** Moves the chosen train to a tapped position, cells, as an alternative to dragging. */
