@@ -133,11 +133,31 @@ export const thread = style({
   insetInline: -18,
   height: 2,
   marginTop: -0.5,
-  background: '#2fa39d',
-  boxShadow: '0 1px 1px rgb(24 4 30 / 0.5), 0 3px 3px rgb(24 4 30 / 0.25)',
   pointerEvents: 'none',
-  '@media': { [FORCED]: { background: 'Highlight' } },
 });
+
+/** Flat at rest, where a height of 0 would paint nothing; it swings after it was dragged. */
+export const string = style({
+  position: 'absolute',
+  inset: '-11px 0',
+  width: '100%',
+  height: 24,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: '#2fa39d',
+  strokeWidth: 2,
+  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.5)) drop-shadow(0 3px 3px rgb(24 4 30 / 0.25))',
+  '@media': { [FORCED]: { stroke: 'Highlight' } },
+});
+globalStyle(`${string} > path`, { transformOrigin: '50% 50%', transform: 'scaleY(0.01)' });
+const swing = keyframes(
+  Object.fromEntries(
+    [1, -0.8, 0.62, -0.46, 0.32, -0.2, 0.1, 0.01].map((height, index, all) => [
+      `${(100 * index) / (all.length - 1)}%`,
+      { transform: `scaleY(${height})` },
+    ]),
+  ),
+);
 globalStyle(`${thread}::before, ${thread}::after`, {
   content: '',
   position: 'absolute',
@@ -159,6 +179,8 @@ export const grip = style([
     inset: '-14px -14px auto',
     zIndex: 3,
     height: 30,
+    // Beside the half with the pin, a finger scrolls the page.
+    '@media': { '(pointer: coarse)': { left: '50%' } },
     cursor: 'ns-resize',
     pointerEvents: 'auto',
   },
@@ -212,6 +234,9 @@ export const robin = style({
 globalStyle(`${root}[data-motion-allowed] ${thread}:not([data-held])`, {
   transition: 'top 0.12s ease-out',
 });
+globalStyle(`${root}[data-motion-allowed] ${string}[data-plucked] > path`, {
+  animation: `${swing} 0.7s ease-in-out`,
+});
 const hop = keyframes({ '50%': { transform: 'translateY(-12px) rotate(-8deg)' } });
 globalStyle(`${root}[data-motion-allowed] [data-held] > ${robin}`, {
   animation: `${hop} 0.4s ease-in-out infinite`,
@@ -226,7 +251,34 @@ export const controls = style({
   gap: '10px 28px',
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${controls} > fieldset`, { gridColumn: '1 / -1' });
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0 12px',
+  fontSize: '0.95rem',
+  lineHeight: 1.25,
+});
+export const label = style({ fontWeight: 700 });
+globalStyle(`${label} > small`, {
+  display: 'block',
+  color: theme.color.quiet,
+  fontSize: '0.85rem',
+  fontWeight: 400,
+});
+export const input = style({
+  minWidth: 0,
+  minHeight: 44,
+  padding: '4px 12px',
+  border: `1.5px solid ${theme.color.quiet}`,
+  borderRadius: 8,
+  color: theme.color.ink,
+  background: theme.color.page,
+  font: 'inherit',
+  // Smaller, iOS zooms in.
+  fontSize: 'max(1rem, 16px)',
+});
 
 /** The CSS rule. */
 export const rule = style({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, open, test } from '../../../tests/setup/test.ts';
+import { FINGER_SHARE } from './leading.ts';
 import { boxOf, PHONE, pointOn, stroke } from '../../../tests/setup/touch.ts';
 
 /** Reopens the demo until the site's fonts are used: the browser ignores fonts that load too late. */
@@ -44,10 +45,10 @@ testContracts({
         [0, -8],
         [0, -10],
       ],
-      // It follows the finger.
+      // It follows the finger, from its first move on, by a share.
       async dropped(demo, { from, by }) {
         await expect
-          .poll(async () => Math.abs((await thread(demo, 1))[1] - from[1] - by[1]))
+          .poll(async () => Math.abs((await thread(demo, 1))[1] - from[1] - by[1] * FINGER_SHARE))
           .toBeLessThan(1.5);
       },
     },
@@ -140,6 +141,31 @@ test('letters without leading sit on the threads, with the requested space aroun
   await expectNoSelection(page, demo);
 });
 
+test('a visitor’s word is on both pages, as large as fits, up to eight characters; without one there are the first words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openDemo(page, 'developer-advocate/baseline');
+  const word = demo.getByRole('textbox', { name: 'Your word' });
+  const texts = demo.locator('[data-text]');
+  await word.fill('Ada Joan');
+  await expect(texts).toHaveText(['AdaJoan', 'AdaJoan']);
+  await word.fill('WWWWWWWWWWWW');
+  await expect(demo.getByText('Up to 8 characters', { exact: true }).last()).toBeVisible();
+  await expect(texts).toHaveText(['WWWWWWWW'.repeat(2), 'WWWWWWWW'.repeat(2)]);
+  const room = await texts.evaluateAll((all) =>
+    all.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const page = text.parentElement?.getBoundingClientRect();
+      return (page?.right ?? 0) - range.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+  await word.fill(' ');
+  await expect(texts).toHaveText(['bigjoy', 'bigjoy']);
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 
@@ -153,7 +179,7 @@ test.describe('on a phone', () => {
       const [x, y] = await thread(demo, 1);
       await stroke(page, [
         [x, y],
-        [x, y + 40],
+        [x, y + 60],
       ]);
       await expect(limit).toBeVisible({ timeout: 3000 });
     }).toPass();

@@ -1,5 +1,5 @@
 /** A small model of Baseline: the same text with the browser's leading, and with trimmed leading. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Slider } from '#app/demo-kit/controls/slider.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
@@ -7,6 +7,7 @@ import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
 import { useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
+import { clamp } from '#app/demo-kit/vector.ts';
 import { leafText } from '../shared/cave.css.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
@@ -16,6 +17,7 @@ import type { Setting } from './leading.ts';
 import { PAGE_SPACING_PX, Page } from './page.tsx';
 import { Robin } from './robin.tsx';
 import { Thread } from './thread.tsx';
+import { clipped, MAX_CHARACTERS, wordsOf } from './words.ts';
 import * as styles from './baseline.css.ts';
 
 const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((value) => ({
@@ -27,35 +29,47 @@ const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((value) => ({
 const PAGE_PADDING_PX = 36;
 
 /** What the visitor has chosen; the page can be too narrow for the size. */
-type Target = Omit<Setting, 'size'> & { size?: number };
+type Target = Omit<Setting, 'size'> & { size?: number; text: string };
 
 const isSame = (one: Setting, other: Setting) =>
   one.face === other.face && one.size === other.size && one.leading === other.leading;
 
 export default function Baseline({ motionAllowed, announce }: DemoProps) {
+  const wordId = useId();
   const pages = useRef<HTMLDivElement>(null);
   const { width } = useSize(pages);
   const scope = useDragScope();
   const [target, setTarget] = useKeptState<Target>('baseline', () => ({
     face: 'heading',
     leading: 150,
+    text: '',
   }));
   const [hasDragged, setHasDragged] = useState(false);
   const announceLimit = useCallback((limit: string) => announce(`${limit}.`), [announce]);
   const { shown, refuse, clear } = useNotice(target, announceLimit);
 
-  const { lines, largest } = model.wordsIn((width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX);
-  const size = Math.min(target.size ?? model.openingSize(largest), largest);
+  const own = useMemo(() => wordsOf(target.text), [target.text]);
+  const pageWidth = (width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX;
+  const { lines, largest } = model.wordsIn(pageWidth, own);
+  const smallest = model.smallestSize(largest);
+  const size = clamp(target.size ?? model.openingSize(largest), smallest, largest);
   const setting: Setting = { ...target, size };
   const leading = model.leadingOf(setting);
   const { before, after } = model.trimOf(setting);
   useAnnouncement(model.describe(setting, PAGE_SPACING_PX), announce);
 
   const change = (part: Partial<Target>) => setTarget({ ...target, ...part });
+  const type = (typed: string) => {
+    const text = clipped(typed);
+    const next = { ...target, text };
+    setTarget(next);
+    if (text === typed.trimStart()) clear();
+    else refuse(`Up to ${MAX_CHARACTERS} characters`, undefined, next);
+  };
   const drag = (from: Setting, thread: number, by: number) => {
     const dragged = model.dragThread(from, thread, by, largest);
     // The same object as long as nothing changes, so that a refusal stays.
-    const next = isSame(dragged, setting) ? target : dragged;
+    const next = isSame(dragged, setting) ? target : { ...dragged, text: target.text };
     setHasDragged(true);
     setTarget(next);
     const limit = model.limitOf(from, thread, by, largest);
@@ -107,7 +121,7 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
           label="Size"
           value={setting.size}
           text={`${setting.size} px`}
-          min={model.MIN_SIZE_PX}
+          min={smallest}
           max={largest}
           onChange={(px) => change({ size: px })}
         />
@@ -125,6 +139,22 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
           value={target.face}
           onChange={(face) => change({ face })}
         />
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={wordId}>
+            Your word <small>up to {MAX_CHARACTERS} characters</small>
+          </label>
+          <input
+            id={wordId}
+            className={styles.input}
+            type="text"
+            dir="auto"
+            value={target.text}
+            placeholder={lines[0]}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        </div>
       </div>
       <div className={styles.rule}>
         <div className={styles.ruleHead}>

@@ -47,7 +47,7 @@ test('the margins match the library’s for every typeface', () => {
 });
 
 test('the size is limited by the room, and the result is described in words', () => {
-  expect(model.wordsIn(0).largest).toBe(model.MIN_SIZE_PX);
+  expect(model.wordsIn(0).largest).toBe(20);
   expect(model.wordsIn(70)).toEqual({ lines: ['big', 'joy'], largest: 40 });
   expect(model.wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
   expect(model.wordsIn(2000).largest).toBe(72);
@@ -88,6 +88,13 @@ test('a thread dragged beyond a limit reports which one', () => {
   expect(model.limitOf(setting, 1, -90, 48)).toBe('Minimum line height: 100 %');
 });
 
-test('the initial size can be dragged in both directions in every room', () => {
+test('the initial size can be dragged in both directions in every room, also with long words', () => {
   expect([72, 48, 28].map(model.openingSize)).toEqual([64, 42, 24]);
+  const lines = ['Elephant', 'Elephant'] as const;
+  for (const width of [40, 86, 200]) {
+    const { largest } = model.wordsIn(width, { lines, width: 4.5 });
+    expect(largest * 4.5).toBeLessThanOrEqual(width);
+    expect(model.openingSize(largest)).toBeLessThan(largest);
+    expect(model.openingSize(largest)).toBeGreaterThan(model.smallestSize(largest));
+  }
 });

@@ -95,24 +95,32 @@ export function cssOf(setting: Setting): string {
 }
 
 /** Text of two lines, and the maximum width of the longer one, em. */
-type Words = { lines: readonly [string, string]; width: number };
+export type Words = { lines: readonly [string, string]; width: number };
 const LONG_WORDS: Words = { lines: ['happy', 'glyphs'], width: 3.4 };
 const SHORT_WORDS: Words = { lines: ['big', 'joy'], width: 1.75 };
 
 /** Minimum page width for the long words, px. */
 const MIN_WIDTH_FOR_LONG_PX = 130;
 
-export const MIN_SIZE_PX = 20;
+const MIN_SIZE_PX = 20;
 const MAX_SIZE_PX = 72;
+/** Long words of a visitor are smaller where there is little room, px. */
+const MIN_LARGEST_PX = 8;
+
+/** The smallest font size, px: small enough that its thread can be dragged. @param largest size that fits, px */
+export const smallestSize = (largest: number) => Math.min(MIN_SIZE_PX, Math.floor(largest * 0.72));
 
 /** Initial font size, px, with which its thread can be dragged both ways at any page width. */
-export const openingSize = (largest: number) =>
-  Math.max(MIN_SIZE_PX, Math.floor((largest * 8) / 9));
+export const openingSize = (largest: number) => Math.floor((largest * 8) / 9);
 
-/** The text for a page width, px, and the largest font size at which it fits, px. */
-export function wordsIn(width: number): { lines: Words['lines']; largest: number } {
-  const { lines, width: times } = width < MIN_WIDTH_FOR_LONG_PX ? SHORT_WORDS : LONG_WORDS;
-  return { lines, largest: clamp(Math.floor(width / times), MIN_SIZE_PX, MAX_SIZE_PX) };
+/**
+ * The text for a page width, px, and the largest font size at which it fits, px.
+ * @param own words of the visitor
+ */
+export function wordsIn(width: number, own?: Words): { lines: Words['lines']; largest: number } {
+  const { lines, width: times } = own ?? (width < MIN_WIDTH_FOR_LONG_PX ? SHORT_WORDS : LONG_WORDS);
+  const min = own ? MIN_LARGEST_PX : MIN_SIZE_PX;
+  return { lines, largest: clamp(Math.floor(width / times), min, MAX_SIZE_PX) };
 }
 
 const number = (px: number) => String(Math.round(px)).replace('-', '−');
@@ -130,7 +138,7 @@ function changeBy({ face, size, leading }: Setting, thread: number, by: number, 
         name: 'size',
         unit: 'px',
         target: size + (by * unitsPerEm) / capHeight,
-        min: MIN_SIZE_PX,
+        min: smallestSize(largest),
         max: largest,
       }
     : {
@@ -142,6 +150,9 @@ function changeBy({ face, size, leading }: Setting, thread: number, by: number, 
         max: MAX_LINE_HEIGHT,
       };
 }
+
+/** How far a thread follows a finger, which is less precise than a mouse. */
+export const FINGER_SHARE = 0.4;
 
 /**
  * The setting after a thread was dragged, so that the thread stays under the pointer.

@@ -18,10 +18,10 @@ function Halves({ line, half, words }: Leading & { words: readonly string[] }) {
   if (half < 1) return null;
   return (
     <>
-      {words.flatMap((word, index) => {
+      {words.flatMap((_, index) => {
         const top = PAGE_SPACING_PX + index * line;
         return [top, top + line - half].map((at) => (
-          <span key={`${word} ${at}`} className={styles.half} style={{ top: at, height: half }} />
+          <span key={at} className={styles.half} style={{ top: at, height: half }} />
         ));
       })}
       <span className={styles.sign} style={{ top: PAGE_SPACING_PX + half / 2 }}>
@@ -70,8 +70,8 @@ export function Page({ kind, words, setting }: PageProps) {
           } as Record<string, string | number>
         }
       >
-        {words.map((word) => (
-          <span key={word} className={styles.word}>
+        {words.map((word, index) => (
+          <span key={index === 0 ? 'first' : 'second'} className={styles.word} dir="auto">
             {word}
           </span>
         ))}
