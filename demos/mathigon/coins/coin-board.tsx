@@ -9,12 +9,11 @@ import {
 } from 'react';
 import { arrowOf, isDeleteKey } from '#app/demo-kit/arrow-keys.ts';
 import { type DragHandlers, useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
-import { scale as scaled, type Vector } from '#app/demo-kit/vector.ts';
 import { runCommand } from '../shared/commands.tsx';
 import { showArrival } from './coin-motion.ts';
 import { type PointerSample, releaseVelocity } from './coin-physics.ts';
 import * as styles from './coins.css.ts';
-import { type Coin, placed } from './coins.ts';
+import { type Coin, coinOf, type Coins, push } from './coins.ts';
 import { DragCoin } from './drag-coin.tsx';
 import { Purse } from './purse.tsx';
 import type { CoinsStore, Showing } from './use-coins.ts';
@@ -24,6 +23,8 @@ import { nodesIn, useThrow } from './use-throw.ts';
 const STEP_MM = 8;
 /** Speed of a throw by Shift and an arrow key, mm/s. */
 const KEY_THROW_SPEED = 700;
+/** Speed at which a dragged coin is heard to hit others, mm/s. */
+const PUSH_SPEED = 300;
 /** Limit of stored pointer positions. */
 const MAX_SAMPLES = 24;
 /** Height of a rail and its shadow, px. */
@@ -34,6 +35,16 @@ const sampleOf = ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Po
   y,
   time,
 });
+
+/** A coin that is dragged. */
+type Held = {
+  samples: PointerSample[];
+  /** The coins, and where they are now that it has pushed some aside. Others, such as after undo, it pushes anew. */
+  coins: Coins;
+  pushed: Coins;
+  /** Ids of the coins that it has hit. */
+  readonly hit: Set<number>;
+};
 
 type CoinBoardProps = {
   box: RefObject<HTMLDivElement>;
@@ -47,37 +58,44 @@ export function CoinBoard({ box, height, store, motionAllowed }: CoinBoardProps)
   const { coins, coin: chosen, board, scale, showing, rails, release } = store;
   const layer = useRef<HTMLDivElement>(null);
   const scope = useDragScope();
-  // The distance is in px.
-  const [drag, setDrag] = useState<{ id: number; by: Vector }>();
+  const [drag, setDrag] = useState<{ id: number; coins: Coins; pushed: Coins }>();
   const thrown = showing?.kind === 'throw' ? showing.thrown : undefined;
   const onHit = store.clink.playHit;
   const { freeze } = useThrow(layer, { coins, thrown, scale, motionAllowed, onHit });
   useArrival(layer, showing, motionAllowed);
 
-  const draggedBy = (coin: Coin, by: Vector): Coin => {
-    const [dx, dy] = scaled(by, 1 / scale);
-    return placed(coin, board, coin.x + dx, coin.y + dy);
-  };
   /** Whether the last press has stopped flying coins. */
   const hasStopped = useRef(false);
-  const dragOf = (coin: Coin): DragHandlers<PointerSample[]> => ({
+  const dragOf = (coin: Coin): DragHandlers<Held> => ({
     press({ nativeEvent }) {
       const places = freeze();
       hasStopped.current = places !== undefined;
       if (places) store.stopAt(places);
-      return [sampleOf(nativeEvent)];
+      return { samples: [sampleOf(nativeEvent)], coins, pushed: coins, hit: new Set() };
     },
-    move({ held: samples, by, event }) {
-      samples.push(sampleOf(event));
-      if (samples.length > MAX_SAMPLES) samples.shift();
-      setDrag({ id: coin.id, by });
+    move({ held, by: [dx, dy], event }) {
+      held.samples.push(sampleOf(event));
+      if (held.samples.length > MAX_SAMPLES) held.samples.shift();
+      const before = held.coins === coins ? held.pushed : coins;
+      held.coins = coins;
+      held.pushed = push(before, coin.id, coin.x + dx / scale, coin.y + dy / scale, board);
+      for (const other of held.pushed.coins) {
+        const at = coinOf(before, other.id);
+        if (other.id === coin.id || held.hit.has(other.id)) continue;
+        if (at?.x === other.x && at.y === other.y) continue;
+        held.hit.add(other.id);
+        onHit({ coin: other, speed: PUSH_SPEED });
+      }
+      setDrag({ id: coin.id, coins, pushed: held.pushed });
     },
-    drop({ held: samples, by, event }) {
+    drop({ held: { samples, coins: from, pushed }, event }) {
       const { vx, vy } = releaseVelocity(samples, event.timeStamp);
-      release(draggedBy(coin, by), { vx: vx / scale, vy: vy / scale });
+      const at = coinOf(pushed, coin.id) ?? coin;
+      release(at, { vx: vx / scale, vy: vy / scale }, from === coins ? pushed : coins);
     },
     end: () => setDrag(undefined),
   });
+  const shown = drag?.coins === coins ? drag.pushed : coins;
   const onClick = ({ id }: Coin) => {
     // A press that stopped a flying coin selects it, even if it was selected.
     store.choose(chosen?.id === id && !hasStopped.current ? undefined : id);
@@ -116,19 +134,19 @@ export function CoinBoard({ box, height, store, motionAllowed }: CoinBoardProps)
           style={{ top: Math.min(foot * scale - 2, height - RAIL_HEIGHT_PX) }}
         />
       ))}
-      <div ref={layer} data-layer>
+      <div ref={layer} data-layer data-pushing={drag ? '' : undefined}>
         {/* In the order of their ids, so that a moved coin keeps its place in the tab order. */}
-        {[...coins.coins]
+        {[...shown.coins]
           .sort((one, two) => one.id - two.id)
           .map((coin) => (
             <DragCoin
               key={coin.id}
-              coin={drag?.id === coin.id ? draggedBy(coin, drag.by) : coin}
-              level={coins.coins.indexOf(coin)}
+              coin={coin}
+              level={shown.coins.indexOf(coin)}
               scale={scale}
               held={drag?.id === coin.id}
               chosen={chosen?.id === coin.id}
-              drag={dragOf(coin)}
+              drag={dragOf(coinOf(coins, coin.id) ?? coin)}
               scope={scope}
               onClick={() => onClick(coin)}
               onKeyDown={(event) => onKey(event, coin)}

@@ -31,7 +31,7 @@ export const coin = style([
       '&[data-held]': { zIndex: 3 },
       '&[aria-pressed="true"]': { outline: `3px dashed ${paper.cream}`, outlineOffset: 3 },
       '&:focus-visible': { outline: `3px solid ${paper.cream}`, outlineOffset: 3 },
-      '[data-motion-allowed] :not([data-flying]) > &:not([data-held])': {
+      '[data-motion-allowed] :not([data-flying], [data-pushing]) > &:not([data-held])': {
         '@media': { [MOTION]: { transition: 'transform 0.5s cubic-bezier(0.3, 1.15, 0.5, 1)' } },
       },
     },

@@ -307,3 +307,29 @@ test('coins that cover no other stay where they are when others are pushed apart
   expect(laid[2]).toEqual(coins.coins[2]);
   expect(laid[0]).not.toEqual(one);
 });
+
+test('a coin that is dragged pushes aside what is in its way, however fast, and stays under the pointer', () => {
+  const row = of(50, 20, 10, 1);
+  const [held] = row.coins;
+  if (!held) throw new Error('There is no coin');
+  const laid = row.coins.map((coin, index) => ({ ...coin, x: 30 + 40 * index, y: 60 }));
+  const pushed = model.push({ ...row, coins: laid }, held.id, 250, 62, board);
+  expect(model.coinOf(pushed, held.id)).toMatchObject({ x: 250, y: 62 });
+  expect(covered(pushed)).toEqual([]);
+  for (const { id, x, y } of laid.slice(1)) {
+    expect(model.coinOf(pushed, id)).not.toMatchObject({ x, y });
+  }
+});
+
+test('a coin that is put down on others covers none', () => {
+  const pile = of(50, 20, 10);
+  const id = pile.coins[0]?.id ?? 0;
+  for (const [x, y] of [
+    [50, 50],
+    [0, 0],
+  ] as const) {
+    const at = { ...pile, coins: pile.coins.map((coin) => ({ ...coin, x: x + 15, y: y + 15 })) };
+    expect(covered(model.putDown(at, id, x + 15, y + 15, board))).toEqual([]);
+    expect(covered(model.addAt(pile, { currency: 'p', value: 50 }, [x, y], board))).toEqual([]);
+  }
+});

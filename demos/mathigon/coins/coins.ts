@@ -92,21 +92,31 @@ const GAP_MM = 0.5;
 /** Largest angle between a push and the line of the centers, so that coins in a row can leave it, rad. */
 const SWERVE = 0.3;
 
-/** Pushes coins that cover each other apart, as on a table. Coins that are free stay. */
-export function apart(coins: Coins, board: Board): Coins {
+/** Passes in which a coin that is held pushes others. */
+const MAX_HELD_PASSES = 24;
+
+/**
+ * Pushes coins that cover each other apart, as on a table. Coins that are free stay.
+ * @param heldId the coin that stays where it is, even if others, at the edge, have no room
+ */
+export function apart(coins: Coins, board: Board, heldId?: number): Coins {
   const laid = coins.coins.map((coin) => ({ ...coin }));
   const pairs = laid.flatMap((one, index) =>
     laid.slice(index + 1).map((two) => [one, two] as const),
   );
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+  const passes = heldId === undefined ? MAX_PASSES : MAX_HELD_PASSES;
+  const shareOf = (coin: Coin, other: Coin) =>
+    coin.id === heldId ? 0 : other.id === heldId ? 1 : 0.5;
+  for (let pass = 0; pass < passes; pass += 1) {
     const covered = pairs.filter(([one, two]) => gapBetween(one, two) < 0);
     if (covered.length === 0) break;
     for (const [index, [one, two]] of covered.entries()) {
       const angle = Math.atan2(two.y - one.y, two.x - one.x) + SWERVE * Math.sin(pass + index);
-      const push = Math.max(0, GAP_MM - gapBetween(one, two)) / 2;
+      const push = Math.max(0, GAP_MM - gapBetween(one, two));
       const [dx, dy] = [push * Math.cos(angle), push * Math.sin(angle)];
-      Object.assign(one, placed(one, board, one.x - dx, one.y - dy));
-      Object.assign(two, placed(two, board, two.x + dx, two.y + dy));
+      const [first, second] = [shareOf(one, two), shareOf(two, one)];
+      Object.assign(one, placed(one, board, one.x - dx * first, one.y - dy * first));
+      Object.assign(two, placed(two, board, two.x + dx * second, two.y + dy * second));
     }
   }
   return { ...coins, coins: laid };
@@ -128,6 +138,29 @@ export function move(coins: Coins, id: number, x: number, y: number, board: Boar
   if (!coin) return coins;
   return { ...coins, coins: [...without(coins, id), placed(coin, board, x, y)] };
 }
+
+/** Longest part of a push, so short that a coin can't pass through the smallest, mm. */
+const PUSH_STEP_MM = 6;
+
+/** Moves a coin in a straight line, and pushes aside what is in its way. */
+export function push(coins: Coins, id: number, x: number, y: number, board: Board): Coins {
+  const start = coinOf(coins, id);
+  if (!start) return coins;
+  const end = placed(start, board, x, y);
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / PUSH_STEP_MM));
+  let pushed = coins;
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps;
+    const moved = move(pushed, id, start.x + dx * share, start.y + dy * share, board);
+    pushed = apart(moved, board, id);
+  }
+  return pushed;
+}
+
+/** Puts a coin down at a position, where it covers no other. */
+export const putDown = (coins: Coins, id: number, x: number, y: number, board: Board): Coins =>
+  apart(apart(move(coins, id, x, y, board), board, id), board);
 
 export const without = ({ coins }: Coins, id: number) => coins.filter((coin) => coin.id !== id);
 
@@ -175,7 +208,8 @@ function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: ()
 /** Adds a coin with its center at a position, mm. */
 export function addAt(coins: Coins, kind: Kind, [x, y]: Point, board: Board): Coins {
   const coin = { id: coins.nextId, ...kind, x, y, turn: 0 };
-  return { coins: [...coins.coins, placed(coin, board)], nextId: coins.nextId + 1 };
+  const added = { coins: [...coins.coins, coin], nextId: coins.nextId + 1 };
+  return putDown(added, coin.id, x, y, board);
 }
 
 /** Adds a coin where there is room. */

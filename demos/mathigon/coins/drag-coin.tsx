@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { type DragHandlers, type DragScope, useDrag } from '#app/demo-kit/pointer/use-drag.ts';
-import type { PointerSample } from './coin-physics.ts';
 import { CoinPicture } from './coin-picture.tsx';
 import * as styles from './coins.css.ts';
 import { type Coin, nameOf, sizeOf } from './coins.ts';
@@ -9,7 +8,7 @@ import { transformOf } from './use-throw.ts';
 /** Level of a dragged coin, above all others. */
 const FRONT = 100;
 
-type DragCoinProps = {
+type DragCoinProps<Held> = {
   coin: Coin;
   /** Stacking order; larger is on top. */
   level: number;
@@ -17,7 +16,7 @@ type DragCoinProps = {
   scale: number;
   held: boolean;
   chosen: boolean;
-  drag: DragHandlers<PointerSample[]>;
+  drag: DragHandlers<Held>;
   /** Shared by all coins. */
   scope: DragScope;
   onClick(): void;
@@ -25,7 +24,14 @@ type DragCoinProps = {
 };
 
 /** A coin that can be chosen and dragged. */
-export function DragCoin({ coin, level, scale, held, chosen, ...props }: DragCoinProps) {
+export function DragCoin<Held>({
+  coin,
+  level,
+  scale,
+  held,
+  chosen,
+  ...props
+}: DragCoinProps<Held>) {
   const drag = useDrag(props.drag, { scope: props.scope });
   const size = sizeOf(coin) * scale;
   return (

@@ -121,9 +121,16 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   };
   const remove = (removed: Coin) =>
     change(model.remove(coins, removed.id), `${nameOf(removed)} removed.`);
-  /** Puts a coin down where it was released, mm, or throws it if it was fast enough, mm/s. */
-  const release = ({ id, x, y }: Coin, velocity: Velocity = { vx: 0, vy: 0 }) => {
-    const next = model.move(coins, id, x, y, board);
+  /**
+   * Puts a coin down where it was released, mm, or throws it if it was fast enough, mm/s.
+   * @param pushed the coins, if it has pushed others
+   */
+  const release = (
+    { id, x, y }: Coin,
+    velocity: Velocity = { vx: 0, vy: 0 },
+    pushed: Coins = coins,
+  ) => {
+    const next = model.putDown(pushed, id, x, y, board);
     const before = model.coinOf(coins, id);
     const after = model.coinOf(next, id);
     if (!before || !after) return;
