@@ -4,11 +4,13 @@ import { flakeCircle, growthOf, PHONE_SCENE, placeWedge, WIDE_BOARD } from './la
 import { MAX_SECTIONS, MIN_SECTIONS, outsideFold, RADIUS, wedgeOutline } from './wedge.ts';
 
 const phone = (width: number): Size => ({ width, height: width * PHONE_SCENE.height });
+/** A phone with a low screen. */
+const low = (width: number): Size => ({ width, height: width * PHONE_SCENE.minHeight });
 const wide = (width: number): Size => ({ width, height: width / WIDE_BOARD });
 const counts = Array.from({ length: MAX_SECTIONS - MIN_SECTIONS + 1 }, (_, index) => index + 4);
 
 test('the wedge stays on its board at any number of sections', () => {
-  for (const board of [phone(256), phone(350), wide(214), wide(282)]) {
+  for (const board of [phone(256), phone(350), low(256), low(350), wide(214), wide(282)]) {
     for (const sections of counts) {
       const { scale, x, y } = placeWedge(board, sections);
       for (const [px, py] of wedgeOutline(sections)) {
@@ -22,13 +24,15 @@ test('the wedge stays on its board at any number of sections', () => {
 });
 
 test('on a phone the wedge is long and clear of the snowflake beside its tip', () => {
-  for (const board of [phone(256), phone(350), phone(390)]) {
+  const boards = [phone(256), phone(350), phone(390)].map((board) => ({ board, minLength: 1.05 }));
+  boards.push(...[low(256), low(350)].map((board) => ({ board, minLength: 0.95 })));
+  for (const { board, minLength } of boards) {
     for (const sections of counts) {
       const { scale, x, y } = placeWedge(board, sections);
       const flake = flakeCircle(board);
       const middle: [number, number] = [(flake.x - x) / scale, (y - flake.y) / scale];
       expect(outsideFold(middle, 1, sections) * scale).toBeGreaterThan(flake.radius);
-      expect((scale * RADIUS) / board.width).toBeGreaterThan(1.05);
+      expect((scale * RADIUS) / board.width).toBeGreaterThan(minLength);
     }
   }
 });

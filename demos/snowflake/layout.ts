@@ -8,10 +8,10 @@ import { clamp, lengthOf } from '#app/demo-kit/vector.ts';
 import { type Piece, RADIUS, wedgeAngle } from './wedge.ts';
 
 /**
- * The scene on a phone: height for its width; the snowflake's square as a share of the width; how
- * much larger it is while it folds, in the middle.
+ * The scene on a phone: height for its width, and on a low screen, below the tools; the snowflake's square as a share
+ * of the width; how much larger it is while it folds, in the middle.
  */
-export const PHONE_SCENE = { height: 1.66, flake: 0.605, zoom: 1.6 } as const;
+export const PHONE_SCENE = { height: 1.66, minHeight: 1.42, flake: 0.605, zoom: 1.6 } as const;
 
 /** The board where the snowflake is beside it: width for its height. */
 export const WIDE_BOARD = 0.74;
@@ -51,7 +51,7 @@ export function placeWedge(board: Size, sections: number) {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const { side, top } = MARGIN;
   // Wedge and snowflake share the board.
-  const onPhone = height > 1.5 * width;
+  const onPhone = height > ((1 / WIDE_BOARD + PHONE_SCENE.minHeight) / 2) * width;
   const bottom = onPhone ? MARGIN.belowTip : MARGIN.bottom;
   let edge = Math.min((width - 2 * side) / (2 * sin), (height - top - bottom) / cos);
   if (!onPhone) {

@@ -94,6 +94,13 @@ export const forTouch = style({ '@media': { [`not all and ${FINGER}`]: { display
 
 export const whereRoom = style({ '@container': { [PHONE]: { display: 'none' } } });
 
+/** Widest scene on a phone, and the tools above it, px. */
+const MAX_SCENE_PX = 430;
+const TOOLS_PX = 224;
+/** On a phone the scene is 24 px wider than the demo. As in heights.css. */
+const sceneHeightFor = (ratio: number) => `calc((100cqi + 24px) * ${ratio})`;
+const sceneHeight = `min(${sceneHeightFor(PHONE_SCENE.height)}, ${MAX_SCENE_PX * PHONE_SCENE.height}px, max(100svh - ${TOOLS_PX}px, ${sceneHeightFor(PHONE_SCENE.minHeight)}))`;
+
 /** A sheet of colored paper, lit from the upper left. */
 export const scene = style({
   position: 'relative',
@@ -112,7 +119,7 @@ export const scene = style({
       alignSelf: 'center',
       // As wide as the card.
       width: 'calc(100% + 24px)',
-      maxWidth: 430,
+      maxWidth: MAX_SCENE_PX,
       marginInline: -12,
       borderRadius: 0,
     },
@@ -140,10 +147,8 @@ globalStyle(`${hills} > path`, { fill: HILL_COLOR });
 /** Possible enlargement of the snowflake. */
 export const flakeZoom = createVar();
 
-const zoomTo = {
-  x: (PHONE_SCENE.flake - 1) / 2 / PHONE_SCENE.flake,
-  y: (PHONE_SCENE.flake - PHONE_SCENE.height) / 2 / PHONE_SCENE.flake,
-};
+/** On a phone, across: from the right edge to the middle, as a share of the snowflake's square. */
+const ZOOM_TO_X = (PHONE_SCENE.flake - 1) / 2 / PHONE_SCENE.flake;
 
 export const flake = style({
   vars: { [flakeZoom]: '1' },
@@ -160,7 +165,7 @@ export const flake = style({
       vars: { [flakeZoom]: String(PHONE_SCENE.zoom) },
       selectors: {
         [`${scene}[data-folded] &`]: {
-          translate: `${zoomTo.x * 100}% ${zoomTo.y * 100}%`,
+          translate: `${ZOOM_TO_X * 100}% calc((100% - ${sceneHeight}) / 2)`,
           scale: flakeZoom,
         },
       },
@@ -197,7 +202,8 @@ export const board = style([
     },
     '@container': {
       [PHONE]: {
-        aspectRatio: String(1 / PHONE_SCENE.height),
+        aspectRatio: 'auto',
+        height: sceneHeight,
         selectors: { [`${scene}[data-folded] &`]: { opacity: 0, pointerEvents: 'none' } },
         '@media': { [MOTION]: { transition: 'opacity 0.4s' } },
       },

@@ -579,6 +579,16 @@ test.describe('on a phone', () => {
     await expectDraggable(page, grip, () => announcement(demo).textContent(), { vertical: -70 });
   });
 
+  test('on a low screen the tools, the paper and the button that folds it are in view together', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 720 });
+    const demo = await openDemo(page, 'snowflake');
+    await button(demo, 'Freeform').evaluate((tool) => tool.scrollIntoView({ block: 'start' }));
+    await expect(button(demo, 'Freeform')).toBeInViewport({ ratio: 1 });
+    await expect(button(demo, 'Watch it fold')).toBeInViewport({ ratio: 1 });
+  });
+
   test('two fingers on the paper neither cut nor zoom nor add a corner, and one finger cuts again', async ({
     page,
   }) => {
