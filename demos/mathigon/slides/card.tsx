@@ -1,9 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { type DragHandlers, type DragScope, useDrag } from '#app/demo-kit/pointer/use-drag.ts';
+import type { DragScope } from '#app/demo-kit/pointer/use-drag.ts';
 import { MotifPicture } from './motif.tsx';
 import { type Box, styleOf } from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import type { Slide } from './slides.ts';
+import { type LiftHandlers, useLift } from './use-lift.ts';
 
 type CardProps = {
   slide: Slide;
@@ -13,15 +14,15 @@ type CardProps = {
   /** Whether it is dragged. */
   out: boolean;
   box: Box;
-  drag: DragHandlers<number>;
+  drag: LiftHandlers;
   scope: DragScope;
   onClick(event: MouseEvent): void;
 };
 
 /** A slide on a shelf. */
 export function Card({ slide, page, current, selected, out, box, ...props }: CardProps) {
-  const drag = useDrag(props.drag, { scope: props.scope });
   const card = useRef<HTMLDivElement>(null);
+  const drag = useLift(card, props.drag, props.scope);
   // Not in CSS, where all slides would appear again whenever the demo comes back into view.
   useLayoutEffect(() => {
     if (!card.current?.closest('[data-motion-allowed]')) return;

@@ -1,5 +1,6 @@
 /** A small model of Polypad's slides: pagination, multi-select, drag, duplicate, copy, paste, add, delete. */
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { Button } from '#app/demo-kit/controls/button.tsx';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { History, IconButton, runCommand, TextButtons } from '../shared/commands.tsx';
 import { DemoRoot } from '../shared/demo-root.tsx';
@@ -28,7 +29,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
             : undefined
       }
     >
-      <div className={styles.bar}>
+      <div className={styles.tools}>
         <TextButtons
           label="Slides"
           commands={{
@@ -39,10 +40,13 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
             Delete: store.remove,
           }}
         />
-        <History undo={undo} />
+        <TextButtons label="Selected slides" commands={{ 'Select several': store.selectSeveral }}>
+          <IconButton name="Move earlier" icon="left" {...nudge(-1)} />
+          <IconButton name="Move later" icon="right" {...nudge(1)} />
+        </TextButtons>
       </div>
 
-      <div className={styles.wall} data-board data-presenting={isPresenting ? '' : undefined}>
+      <div className={styles.wall} data-board>
         <div className={styles.stage} data-stage={slide?.motif ?? ''}>
           {slide ? (
             <BigSlide
@@ -55,22 +59,23 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
             'No slides. Add one, or undo.'
           )}
         </div>
-        <Pager store={store} />
+        <div className={styles.show}>
+          <Pager store={store} />
+          <Button className={styles.present} {...present}>
+            Present
+          </Button>
+        </div>
         <Shelf store={store} />
-        {isPresenting && <Presentation store={store} />}
       </div>
+      {isPresenting && <Presentation store={store} />}
 
-      <div className={styles.bar}>
-        <TextButtons label="Selected slides" commands={{ 'Select several': store.selectSeveral }}>
-          <IconButton name="Move earlier" icon="left" {...nudge(-1)} />
-          <IconButton name="Move later" icon="right" {...nudge(1)} />
-        </TextButtons>
-        <TextButtons label="All slides" commands={{ Present: present }} />
+      <div className={styles.end}>
         <div className={styles.status}>
           <Notice className={styles.noticeBelow} shown={store.notice}>
             {describe(deck)}
           </Notice>
         </div>
+        <History undo={undo} />
       </div>
     </DemoRoot>
   );

@@ -48,9 +48,17 @@ const PAGE_KEYS: Readonly<Record<string, 1 | -1>> = {
   PageDown: 1,
 };
 
+/** Number of pages by which a key turns a presentation. */
+function turnOf(event: KeyboardEvent): 1 | -1 | undefined {
+  if (isShortcut(event)) return undefined;
+  const isButton = event.target instanceof HTMLButtonElement;
+  if (event.key === ' ' && !isButton) return event.shiftKey ? -1 : 1;
+  return PAGE_KEYS[event.key];
+}
+
 export function onSlidesKey(event: KeyboardEvent<HTMLElement>, store: SlidesStore) {
   if (store.isPresenting) {
-    const by = isShortcut(event) ? undefined : PAGE_KEYS[event.key];
+    const by = turnOf(event);
     if (by === undefined) return;
     runCommand(store.turn(by));
     event.preventDefault();

@@ -1,25 +1,63 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED, MOTION, NARROW } from '#app/demo-kit/controls/controls.css.ts';
-import { stage as scrolling } from '#app/demo-kit/pointer/touch.css.ts';
+import { FORCED, MOTION } from '#app/demo-kit/controls/controls.css.ts';
+import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { grain, paper } from '../shared/polypad.css.ts';
 
-/** Covers the wall. */
-export const presentation = style({
-  position: 'absolute',
-  zIndex: 7,
+/** The whole window. */
+export const dialog = style({
+  position: 'fixed',
   inset: 0,
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
-  justifyItems: 'center',
-  gap: 10,
-  padding: '16px 16px 10px',
+  width: '100%',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: paper.night,
 });
 
-export const book = style([
-  scrolling,
-  { position: 'relative', width: '100%', perspective: 1400, cursor: 'pointer' },
-]);
+/** A dark room with light on the book; in full screen, where the browser allows it. */
+export const screen = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto auto',
+  gap: 6,
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  padding:
+    'max(12px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) max(10px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
+  color: paper.cream,
+  backgroundColor: paper.night,
+  backgroundImage: `${grain}, radial-gradient(circle at 50% 40%, #7a55d6, ${paper.night} 75%)`,
+  backgroundSize: '180px 180px, auto',
+  fontFamily: theme.font.heading,
+  outline: 'none',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  touchAction: 'pinch-zoom',
+});
+
+/** A finger or a click turns the pages anywhere in it. */
+export const room = style({
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+});
+
+/** As large as the room, and upright in an upright one. */
+export const book = style({
+  position: 'relative',
+  width: 'min(100cqw, 100cqh * 10 / 7)',
+  aspectRatio: '10 / 7',
+  perspective: 1600,
+  '@container': {
+    '(max-aspect-ratio: 1)': { width: 'min(100cqw, 100cqh * 5 / 8)', aspectRatio: '5 / 8' },
+  },
+});
 
 /** Duration of a turn, s. */
 const TURN = 0.7;
@@ -35,7 +73,7 @@ export const sheet = style({
   color: paper.violet,
   backgroundColor: '#fdf0cd',
   backgroundImage: `${grain}, linear-gradient(90deg, rgb(90 52 10 / 0.28), transparent 5%)`,
-  boxShadow: theme.shadow.paper,
+  boxShadow: theme.shadow.lifted,
   transformOrigin: 'left',
   backfaceVisibility: 'hidden',
   selectors: {
@@ -58,17 +96,54 @@ globalStyle(`${sheet} > svg`, {
   height: '92%',
   pointerEvents: 'none',
   // Motifs are wide, and have room beside them.
-  '@container': { [NARROW]: { width: '122%' } },
+  '@container': { '(max-aspect-ratio: 1)': { width: '122%' } },
 });
-// Each cut appears from its middle.
-globalStyle(`${sheet} path`, { transformBox: 'fill-box', transformOrigin: 'center' });
+// Each cut appears from its middle. Its edge and shadow don't grow with it.
+globalStyle(`${sheet} path`, {
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  vectorEffect: 'non-scaling-stroke',
+  strokeWidth: 1.5,
+});
+globalStyle(`${sheet} path[opacity]`, { transform: 'translate(0.6px, 1px)' });
 
 export const number = style({
   position: 'absolute',
-  top: 6,
-  right: 16,
-  fontSize: '1.9rem',
+  top: '0.1em',
+  right: '0.4em',
+  fontSize: 'clamp(1.9rem, 9cqmin, 5rem)',
   fontWeight: 700,
   lineHeight: 1.2,
   fontVariantNumeric: 'lining-nums',
+});
+
+/** Above the shadow of the book. */
+export const status = style({ position: 'relative', display: 'grid', justifyItems: 'center' });
+export const message = style([
+  shaking,
+  { fontSize: '1rem', lineHeight: 1.4, fontVariantNumeric: 'lining-nums' },
+]);
+
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 4,
+});
+globalStyle(`${screen} :focus-visible`, { outlineColor: paper.yellow });
+
+export const close = style({
+  justifySelf: 'start',
+  minHeight: 44,
+  padding: '0 14px',
+  border: 0,
+  borderRadius: 999,
+  color: paper.ink,
+  background: paper.cream,
+  boxShadow: theme.shadow.paper,
+  fontWeight: 700,
+  fontSize: '1rem',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': { [FORCED]: { border: '1px solid' } },
 });

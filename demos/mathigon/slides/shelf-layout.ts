@@ -3,12 +3,14 @@ import type { Size } from '#app/demo-kit/use-size.ts';
 import { clamp, type Point, type Vector } from '#app/demo-kit/vector.ts';
 import { type Deck, indexOf, MAX_SLIDES } from './slides.ts';
 
-/** Slides per shelf. */
-const COLUMNS = { wide: 6, narrow: 4 };
+/** Slides per shelf, gaps between them, and above the next shelf, px. */
+const WIDE = { columns: 6, across: 12, down: 36 };
+const PHONE = { columns: 6, across: 8, down: 30 };
+/** A window of 320 px. */
+const NARROWEST = { columns: 4, across: 8, down: 30 };
 /** Narrower shelves have the phone's layout, px. */
 const PHONE_WIDTH_PX = 440;
-/** Gaps between slides, and above the next shelf, px. */
-const GAP_PX = { across: 12, down: 36 };
+const NARROWEST_WIDTH_PX = 260;
 /** Height below the picture of a slide: its number and the edges, px. */
 const FOOT_PX = 30;
 
@@ -17,16 +19,20 @@ export type Shelf = { columns: number; across: number; down: number; card: Size 
 
 /** @param width of the shelves */
 export function shelfOf(width: number): Shelf {
-  const columns = width < PHONE_WIDTH_PX ? COLUMNS.narrow : COLUMNS.wide;
-  const across = (width + GAP_PX.across) / columns;
+  const layout = width < NARROWEST_WIDTH_PX ? NARROWEST : width < PHONE_WIDTH_PX ? PHONE : WIDE;
+  const { columns } = layout;
+  const across = (width + layout.across) / columns;
   const card = {
-    width: across - GAP_PX.across,
-    height: (across - GAP_PX.across - 10) * 0.7 + FOOT_PX,
+    width: across - layout.across,
+    height: (across - layout.across - 10) * 0.7 + FOOT_PX,
   };
-  return { columns, across, down: card.height + GAP_PX.down, card };
+  return { columns, across, down: card.height + layout.down, card };
 }
 
 export const rowsOf = ({ columns }: Shelf) => MAX_SLIDES / columns;
+
+/** Distance between two slides, px. */
+const gapOf = ({ across, card }: Shelf) => across - card.width;
 
 export const spotOf = (index: number, { columns, across, down }: Shelf) => ({
   x: (index % columns) * across,
@@ -81,10 +87,22 @@ export function gapUnder(deck: Deck, id: number, [dx, dy]: Vector, shelf: Shelf)
 
 /** Upper left corner of the marker in a gap. */
 export function markerSpot(gap: number, shelf: Shelf) {
-  // The marker for the end of a full shelf is there, not at the start of the next one.
-  const ends = gap > 0 && gap % shelf.columns === 0;
+  const ends = endsShelf(gap, shelf);
   const { x, y } = spotOf(ends ? gap - 1 : gap, shelf);
   // Kept inside a narrow wall.
-  const last = shelf.columns * shelf.across - GAP_PX.across;
-  return { x: clamp(x - GAP_PX.across / 2 + (ends ? shelf.across : 0), 0, last), y };
+  const last = shelf.columns * shelf.across - gapOf(shelf);
+  return { x: clamp(x - gapOf(shelf) / 2 + (ends ? shelf.across : 0), 0, last), y };
+}
+
+/** Whether the marker is at the end of a full shelf, not at the start of the next one. */
+const endsShelf = (gap: number, { columns }: Shelf) => gap > 0 && gap % columns === 0;
+
+/** Distance by which slides make room on each side of a gap, px. */
+const PARTED_PX = 6;
+
+/** Where a slide is while another one is held over a gap, if one is. */
+export function partedSpotOf(index: number, gap: number | undefined, shelf: Shelf) {
+  const spot = spotOf(index, shelf);
+  if (gap === undefined || markerSpot(gap, shelf).y !== spot.y) return spot;
+  return { ...spot, x: spot.x + (index < gap ? -PARTED_PX : PARTED_PX) };
 }

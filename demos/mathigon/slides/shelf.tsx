@@ -5,7 +5,7 @@ import { useSize } from '#app/demo-kit/use-size.ts';
 import type { Vector } from '#app/demo-kit/vector.ts';
 import { Card } from './card.tsx';
 import { Hand } from './hand.tsx';
-import { gapUnder, rowsOf, shelfOf, spotOf, styleOf } from './shelf-layout.ts';
+import { gapUnder, partedSpotOf, rowsOf, shelfOf, styleOf } from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import { heldWith, indexOf, moveTo } from './slides.ts';
 import { useBand } from './use-band.ts';
@@ -92,12 +92,14 @@ export function Shelf({ store }: { store: SlidesStore }) {
             current={slide.id === current}
             selected={selected.has(slide.id)}
             out={held?.deck.selected.has(slide.id) ?? false}
-            box={{ ...spotOf(index, shelf), ...shelf.card }}
+            box={{ ...partedSpotOf(index, held?.gap, shelf), ...shelf.card }}
             drag={{
-              press: () => slide.id,
-              start: () => store.hold(slide.id),
-              move: ({ by }) => setDrag({ id: slide.id, by }),
-              drop({ by }) {
+              lift() {
+                store.hold(slide.id);
+                setDrag({ id: slide.id, by: [0, 0] });
+              },
+              move: (by) => setDrag({ id: slide.id, by }),
+              drop(by) {
                 const dropped = hold(slide.id, by);
                 arrange(moveTo(dropped.deck, dropped.gap));
               },

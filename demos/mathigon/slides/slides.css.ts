@@ -1,11 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { atOrigin, board, grain, grip, paper } from '../shared/polypad.css.ts';
-import { FORCED, NARROW, MOTION } from '#app/demo-kit/controls/controls.css.ts';
+import { atOrigin, board, grain, paper } from '../shared/polypad.css.ts';
+import { bar, FORCED, MOTION, NARROW } from '#app/demo-kit/controls/controls.css.ts';
 import { stage as scrolling } from '#app/demo-kit/pointer/touch.css.ts';
 
-export { bar, group, noticeBelow, textButton, textButtons } from '../shared/polypad.css.ts';
+export { group, noticeBelow, textButton, textButtons } from '../shared/polypad.css.ts';
+
+/** A window of 320 px. */
+const NARROWEST = '(max-width: 280px)';
+
+export const tools = style([
+  bar,
+  { '@container': { [NARROW]: { selectors: { '&&': { justifyContent: 'center' } } } } },
+]);
+
+// All in a row in a window of 360 px.
+globalStyle(`${tools}${tools} button`, {
+  '@container': { '(max-width: 310px)': { paddingInline: 6 } },
+});
 
 /** A wall of yellow paper with the current slide, and shelves below it. */
 export const wall = style([
@@ -31,14 +44,12 @@ export const wall = style([
     },
   },
 ]);
-globalStyle(`${wall}[data-presenting] > :not([data-presentation])`, { visibility: 'hidden' });
-
 export const stage = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 'min(100%, 320px)',
-  height: 206,
+  width: 'min(100%, 384px)',
+  height: 250,
   border: `10px solid ${paper.cream}`,
   borderRadius: 14,
   color: theme.color.ink,
@@ -47,7 +58,7 @@ export const stage = style({
   backgroundSize: '180px 180px, 22px 22px',
   boxShadow: `${theme.shadow.lifted}, inset 2px 3px 4px rgb(90 52 10 / 0.35)`,
   textAlign: 'center',
-  '@container': { [NARROW]: { height: 176 } },
+  '@container': { [NARROW]: { height: 196 } },
 });
 
 /** Fills the stage to receive swipes; clips its content. */
@@ -91,6 +102,46 @@ export const pager = style({
   minHeight: 48,
 });
 
+/** Below the current slide. */
+export const show = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) auto',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: '4px 16px',
+  maxWidth: '100%',
+  '@container': {
+    [NARROW]: { columnGap: 8 },
+    [NARROWEST]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const present = style({
+  minHeight: 44,
+  padding: '0 18px',
+  border: 0,
+  borderRadius: 999,
+  color: paper.cream,
+  background: paper.violet,
+  boxShadow: theme.shadow.paper,
+  fontWeight: 700,
+  fontSize: '1rem',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { background: '#4a2a9c' },
+    '&:focus-visible': { outlineColor: paper.night },
+    '&[aria-disabled="true"]': { opacity: 0.6, boxShadow: theme.shadow.contact },
+  },
+  '@media': {
+    [FORCED]: {
+      border: '1px solid',
+      selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } },
+    },
+  },
+  '@container': { [NARROW]: { paddingInline: 12 } },
+});
+
 export const turn = style({
   flexShrink: 0,
   display: 'grid',
@@ -110,7 +161,13 @@ export const turn = style({
 });
 
 /** The dots become smaller where there are too many for the wall. */
-export const dots = style({ display: 'flex', alignItems: 'center', gap: 5, minWidth: 0 });
+export const dots = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  minWidth: 0,
+  '@container': { [NARROW]: { gap: 4 } },
+});
 export const dot = style({
   width: 10,
   minWidth: 0,
@@ -141,13 +198,15 @@ export const band = style({
   pointerEvents: 'none',
 });
 
-/** Always on its own line in narrow windows. */
-export const status = style({
-  flex: '1 1 12em',
-  display: 'flex',
-  justifyContent: 'end',
-  '@container': { [NARROW]: { flexBasis: '100%', justifyContent: 'center' } },
+/** A message, with room for two lines, and undo. */
+export const end = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 10,
 });
+export const status = style({ display: 'flex' });
+globalStyle(`${status} > p`, { lineHeight: 1.3, textAlign: 'left' });
 
 /** A shelf board with a lace edge. */
 export const plank = style({
@@ -161,10 +220,11 @@ export const plank = style({
   '::before': { ...laceEdge(12), top: 9 },
 });
 
-/** A slide on a shelf. */
+/** A slide on a shelf. A finger that moves up or down scrolls the page. */
 export const card = style([
-  grip,
+  scrolling,
   {
+    cursor: 'grab',
     ...atOrigin,
     display: 'grid',
     // The picture becomes smaller if the number is large.
@@ -192,6 +252,8 @@ export const card = style([
         },
       },
     },
+    // The picture keeps its room when text is larger.
+    '@container': { [NARROW]: { padding: 4, fontSize: 'min(0.95rem, 22px)' } },
     '@media': {
       [FORCED]: {
         border: '1px solid',
@@ -222,6 +284,8 @@ export const hand = style({
   zIndex: 5,
   pointerEvents: 'none',
   willChange: 'transform',
+  // Larger than the finger.
+  '@container': { [NARROW]: { scale: '1.4' } },
 });
 globalStyle(`${hand} > ${card}`, {
   boxShadow: `0 0 0 4px ${paper.amber}, ${theme.shadow.lifted}`,

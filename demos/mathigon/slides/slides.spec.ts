@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFitsWindow } from '../../../tests/setup/access.ts';
+import { expectAccessible, expectFitsWindow } from '../../../tests/setup/access.ts';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test, WITH_MOTION } from '../../../tests/setup/test.ts';
 import {
   boxOf,
+  createFingers,
   expectScrollable,
   PHONE,
   type Point,
@@ -35,13 +36,14 @@ testContracts({
       what: 'a slide',
       grip: (demo) => pointOn(slide(demo, 'cubes')),
       state: order,
+      // A finger that moves up or down scrolls, until it has moved sideways or rested.
       strokes: [
-        [0, 90],
-        [-160, 0],
+        [160, 90],
+        [-160, -20],
       ],
       path: [
-        [90, 0],
-        [225, 0],
+        [60, 0],
+        [150, 0],
       ],
       others: [(demo) => pointOn(slide(demo, 'rows'))],
       async dropped(demo) {
@@ -53,7 +55,10 @@ testContracts({
       },
     },
   ],
-  scrollsFrom: [(demo) => pointOn(demo.locator('[data-shelves]'), 0.8, 0.8)],
+  scrollsFrom: [
+    (demo) => pointOn(demo.locator('[data-shelves]'), 0.8, 0.8),
+    (demo) => pointOn(slide(demo, 'rows')),
+  ],
   // The number of a slide doesn’t cover its picture.
   async largeText(demo, width) {
     if (width < 390) return;
@@ -96,26 +101,28 @@ test('two separate slides dragged to the end arrive next to each other', async (
   expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows']);
 });
 
-test('a presentation is turned by keys and clicks, deletes nothing, and ends with Escape, which then deselects', async ({
+test('a presentation fills the screen, is turned by keys and clicks, deletes nothing, and ends with Escape, which then deselects', async ({
   page,
 }) => {
   const demo = await openBoard(page);
   const shown = demo.locator('[data-presentation] [data-shown] [data-motif]');
+  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
   await button(demo, 'Present').click();
   await expect(shown).toHaveAttribute('data-motif', 'cat');
-  await expect(slide(demo, 'cat')).toBeHidden();
+  await expect.poll(isFullScreen).toBe(true);
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveAttribute('data-motif', 'coins');
-  const book = demo.locator('[data-presentation] > div').first();
+  const book = demo.locator('[data-book]');
   await page.mouse.click(...(await pointOn(book, 0.7)));
   await expect(shown).toHaveAttribute('data-motif', 'rows');
   await page.mouse.click(...(await pointOn(book, 0.1)));
   await expect(shown).toHaveAttribute('data-motif', 'coins');
   await page.keyboard.press('Escape');
-  await expect(slide(demo, 'coins')).toBeVisible();
+  await expect(demo.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(isFullScreen).toBe(false);
   await expect(demo.getByRole('option')).toHaveCount(6);
-  await button(demo, 'Present').focus();
+  await expect(button(demo, 'Present')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(selected(demo)).toHaveCount(0);
 });
@@ -254,6 +261,38 @@ test.describe('on a phone', () => {
     await expect(stage).toHaveAttribute('data-stage', 'cat');
     await expectScrollable(page, await pointOn(stage));
     await expect(stage).toHaveAttribute('data-stage', 'cat');
+  });
+
+  test('a finger that has rested on a slide drags it up and down', async ({ page }) => {
+    const demo = await openBoard(page);
+    const fingers = createFingers(page);
+    const [x, y] = await pointOn(slide(demo, 'cubes'));
+    await fingers.press(1, [x, y]);
+    await expect(demo.locator('[data-marker]')).toHaveAttribute('data-marker', '0');
+    await fingers.move(1, [x, y + 90]);
+    await expect(demo.locator('[data-marker]')).toHaveAttribute('data-marker', '6');
+    await fingers.lift(1);
+    expect(await motifs(demo)).toEqual(['circle', 'cat', 'coins', 'rows', 'hops', 'cubes']);
+  });
+
+  test('the whole window shows a presentation where elements can’t be in full screen', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+    const demo = await openBoard(page);
+    await button(demo, 'Present').tap();
+    const screen = demo.locator('[data-presentation]');
+    expect(await boxOf(screen)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const [x, y] = await pointOn(demo.locator('[data-book]'));
+    await stroke(page, [
+      [x, y],
+      [x - 80, y],
+    ]);
+    const shown = screen.locator('[data-shown] [data-motif]');
+    await expect(shown).toHaveAttribute('data-motif', 'coins');
+    await expectAccessible(page, `[data-demo="mathigon/slides"] dialog`);
+    await button(demo, 'Close').tap();
+    await expect(button(demo, 'Present')).toBeFocused();
   });
 });
 

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as model from './slides.ts';
 import { type Deck, first, MAX_SLIDES } from './slides.ts';
-import { boxBetween, gapAt, gapUnder, markerSpot, spotOf, touchedBy } from './shelf-layout.ts';
+import {
+  boxBetween,
+  gapAt,
+  gapUnder,
+  markerSpot,
+  partedSpotOf,
+  rowsOf,
+  shelfOf,
+  spotOf,
+  touchedBy,
+} from './shelf-layout.ts';
 
 const ids = ({ slides }: Deck) => slides.map(({ id }) => id);
 const selecting = (...picked: number[]): Deck => ({
@@ -168,4 +178,18 @@ test('after any sequence of actions ids are unique, and the current and selected
     }),
     { numRuns: 40 },
   );
+});
+
+test('slides make room on both sides of the gap under a dragged one, on its shelf only', () => {
+  const shelf = { columns: 4, across: 60, down: 80, card: { width: 48, height: 60 } };
+  const xs = (gap?: number) =>
+    [0, 1, 2, 4].map((index) => partedSpotOf(index, gap, shelf).x - spotOf(index, shelf).x);
+  expect(xs()).toEqual([0, 0, 0, 0]);
+  expect(xs(1)).toEqual([-6, 6, 6, 0]);
+});
+
+test('a phone has two shelves with targets of 40 px, and the narrowest window three', () => {
+  expect(rowsOf(shelfOf(308))).toBe(2);
+  expect(shelfOf(278).card.width).toBeGreaterThan(39);
+  expect(rowsOf(shelfOf(222))).toBe(3);
 });

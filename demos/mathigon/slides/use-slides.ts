@@ -66,12 +66,10 @@ export function useSlides(announce: DemoProps['announce']) {
     /** Selects a slide that is dragged, unless it is selected, without an announcement. */
     hold: (id: number) => adjust(model.heldWith(deck, id, several)),
     arrange,
-    /** Whether the slides are shown as a book. */
+    /** Whether the slides are shown as a book on the whole screen. */
     isPresenting,
-    present: {
-      ...command(noSlides, () => setPresenting(!isPresenting)),
-      pressed: isPresenting,
-    },
+    /** Starts or ends that. */
+    present: command(noSlides, () => setPresenting(!isPresenting)),
     add: command(full, () => change(model.add(deck), 'Slide added.')),
     duplicate: command(none ?? full, () => grow(model.duplicate(deck), selected, 'Duplicated.')),
     copy: command(none, () => {
