@@ -8,11 +8,18 @@ type DrawerProps = {
   reading: Reading;
   /** Replaces the user agent while it is edited. */
   editor?: ReactNode;
+  /** Shown when there are no clues. */
+  none?: ReactNode;
+  /** Beside the heading. */
+  end?: ReactNode;
 };
 
-export const Drawer = ({ agent, reading, editor }: DrawerProps) => (
+export const Drawer = ({ agent, reading, editor, none, end }: DrawerProps) => (
   <div className={styles.drawer}>
-    <p className={styles.tab}>User agent</p>
+    <div className={styles.head}>
+      <p className={styles.tab}>User agent</p>
+      {end}
+    </div>
     {editor || (
       <p className={styles.agent} data-agent="">
         {piecesOf(agent, reading.marks).map(({ start, text, mark }) =>
@@ -26,9 +33,9 @@ export const Drawer = ({ agent, reading, editor }: DrawerProps) => (
         )}
       </p>
     )}
-    <p className={styles.tab}>How it knows</p>
+    <p className={styles.tabBelow}>How it knows</p>
     {reading.marks.length === 0 ? (
-      <p className={styles.none}>No clues found.</p>
+      <p className={styles.none}>{none || 'No clues found.'}</p>
     ) : (
       <ul className={styles.reasons}>
         {reading.marks.map(({ start, end, means }) => (

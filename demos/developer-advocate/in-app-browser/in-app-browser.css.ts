@@ -5,8 +5,9 @@ import { legend } from '../shared/text-options.css.ts';
 import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 
 const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
-/** A window of 320 px. */
-const NARROWEST = '(max-width: 300px)';
+/** A window of up to 375 px, and one of 320 px. */
+const SMALL = '(max-width: 311.98px)';
+const NARROWEST = '(max-width: 280px)';
 /** Text so large, or a screen so small, that a name doesn't fit beside the emblem. */
 const LARGE_TEXT = '(max-width: 15rem)';
 
@@ -88,17 +89,20 @@ for (const [paper, [background, ink]] of Object.entries(PAPERS)) {
 export const scene = style([
   hollow,
   {
+    // Hidden, it would scroll to what gets the focus at its edge.
+    overflow: 'clip',
     // The same height for every app, so that nothing below it moves, unless text is so large that it needs more.
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     alignItems: 'start',
-    minHeight: 664,
-    padding: '18px 12px 20px',
+    minHeight: 566,
+    padding: '12px 12px 14px',
     '@container': {
-      [NARROWEST]: { minHeight: 824 },
+      [SMALL]: { minHeight: 636 },
+      [NARROWEST]: { minHeight: 694 },
       [WIDE]: {
         minHeight: 0,
-        height: 'max(476px, 29.75rem)',
+        height: 'max(496px, 31rem)',
         gridTemplateRows: 'minmax(0, 1fr)',
         gridTemplateColumns: 'clamp(250px, 15.625rem, 40%) minmax(0, 1fr)',
         padding: '28px 26px 28px 32px',
@@ -155,8 +159,8 @@ export const screen = style({
   alignContent: 'start',
   gap: '2px 12px',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  minHeight: 150,
-  padding: '12px 14px 14px',
+  minHeight: 112,
+  padding: '10px 12px',
   '@container': {
     [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [WIDE]: {
@@ -178,7 +182,7 @@ export const address = style({
   alignItems: 'center',
   gap: 10,
   width: '100%',
-  gridColumn: '1 / -1',
+  '@container': { [NARROW]: { display: 'none' } },
   fontSize: '0.9rem',
   fontWeight: 700,
   lineHeight: 1.3,
@@ -201,10 +205,10 @@ globalStyle(`${address} > span`, {
 export const round = style({
   display: 'grid',
   placeItems: 'center',
-  width: 76,
-  height: 76,
-  margin: '8px 0 0',
-  gridRow: '2 / span 3',
+  width: 72,
+  height: 72,
+  margin: '4px 0 0',
+  gridRow: '1 / span 3',
   border: `7px solid ${cave.mintDeep}`,
   borderRadius: '50%',
   backgroundColor: '#c9ece6',
@@ -222,7 +226,7 @@ export const emblem = style({
 });
 
 export const verdict = style({
-  paddingTop: 8,
+  paddingTop: 4,
   font: `600 1.2rem/1.2 ${theme.font.heading}`,
   '@container': { [WIDE]: { paddingTop: 0, fontSize: '1.3rem' } },
   overflowWrap: 'anywhere',
@@ -247,10 +251,10 @@ export const drawer = style({
       width: 'calc(100% - 16px)',
       maxWidth: 322,
       maxHeight: 'calc(100% + 16px)',
-      gap: 8,
+      gap: 6,
       justifySelf: 'center',
       margin: '-16px 0 0',
-      padding: '28px 14px 14px',
+      padding: '24px 14px 12px',
       borderRadius: '0 0 8px 8px',
       selectors: {
         [`${root}[data-motion-allowed] &`]: { animation: `${slideDown} 0.3s ease-out` },
@@ -268,6 +272,18 @@ export const drawer = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
+/** The heading of the drawer, the number of apps found and a button. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+  fontSize: '0.95rem',
+  fontWeight: 700,
+});
+globalStyle(`${head} > :focus-visible`, { outlineColor: cave.gold });
+
 export const tab = style({
   justifySelf: 'start',
   padding: '2px 14px',
@@ -276,11 +292,14 @@ export const tab = style({
   fontSize: '0.9rem',
 });
 
+/** Above the clues, which on a phone speak for themselves. */
+export const tabBelow = style([tab, { '@container': { [NARROW]: { display: 'none' } } }]);
+
 export const agent = style({
   // Worth copying.
   userSelect: 'text',
   WebkitUserSelect: 'text',
-  font: `0.8rem/1.6 ${MONOSPACE}`,
+  font: `0.8rem/1.5 ${MONOSPACE}`,
   '@container': { [WIDE]: { fontSize: '0.85rem', lineHeight: 1.7 } },
   overflowWrap: 'anywhere',
 });
@@ -297,13 +316,59 @@ export const mark = style({
   fontWeight: 700,
 });
 
-export const reasons = style({ display: 'grid', gap: 8, listStyle: 'none', lineHeight: 1.4 });
+/** A part of the user agent that can be chosen. */
+export const word = style({
+  minWidth: 24,
+  minHeight: 26,
+  margin: '1px 0',
+  padding: '1px 3px',
+  border: 0,
+  borderBottom: `1.5px dashed ${cave.mint}`,
+  borderRadius: 3,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { background: 'rgb(200 236 230 / 0.18)' },
+    // The site's focus ring has no contrast on this dark drawer.
+    '&:focus-visible': { outlineColor: cave.gold },
+    '&[aria-disabled="true"]': {
+      borderBottomColor: 'transparent',
+      color: cave.mint,
+      background: 'none',
+      textDecoration: 'line-through',
+      cursor: 'default',
+    },
+  },
+});
+/** With its brackets on one line, if it fits. */
+export const unbroken = style({ display: 'inline-block', maxWidth: '100%' });
+/** Room for two lines. */
+export const hint = style({ display: 'block', minHeight: '2.8em', lineHeight: 1.4 });
+export const magnifier = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+});
+
+export const reasons = style({
+  display: 'grid',
+  gap: 8,
+  listStyle: 'none',
+  lineHeight: 1.4,
+  '@container': { [NARROW]: { gap: 5 } },
+});
 globalStyle(`article ${reasons}`, { paddingLeft: 0 });
 globalStyle(`article ${reasons} > li + li, article ${drawer} > p + ul`, { marginTop: 0 });
 globalStyle(`${reasons} > li`, {
   paddingBottom: 8,
   borderBottom: '1.5px dashed rgb(200 236 230 / 0.4)',
   fontSize: '0.9rem',
+  '@container': { [NARROW]: { paddingBottom: 5, lineHeight: 1.3 } },
 });
 globalStyle(`${reasons} > li:last-child`, { paddingBottom: 0, borderBottom: 0 });
 globalStyle(`${reasons} b`, {
@@ -371,12 +436,16 @@ const pop = keyframes({ from: { transform: 'scale(0.4) rotate(-25deg)' } });
 const stamp = keyframes({
   from: { color: 'inherit', backgroundColor: 'transparent', boxShadow: 'none' },
 });
+const shake = keyframes({ '30%': { translate: '-5px' }, '70%': { translate: '5px' } });
 const run = keyframes({ from: { transform: 'translate(-10px, 60px)' } });
 const bounce = 'cubic-bezier(0.3, 1.6, 0.6, 1)';
 globalStyle(`${root}[data-motion-allowed] ${appBar}`, { animation: `${open} 0.3s ease-out` });
 globalStyle(`${root}[data-motion-allowed] ${emblem}`, { animation: `${pop} 0.45s ${bounce}` });
 globalStyle(`${root}[data-motion-allowed] ${agent} > ${mark}`, {
   animation: `${stamp} 0.25s 0.45s ease-out backwards`,
+});
+globalStyle(`${root}[data-motion-allowed] ${hint}[data-wrong]`, {
+  animation: `${shake} 0.25s ease-in-out`,
 });
 globalStyle(`${root}[data-motion-allowed] ${runaway}`, {
   animation: `${run} 0.9s 0.2s ease-out backwards`,

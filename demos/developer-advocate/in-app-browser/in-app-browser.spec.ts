@@ -17,7 +17,7 @@ testContracts({
     (demo) => pointOn(demo.locator('[data-verdict]')),
   ],
   views: Object.fromEntries(
-    ['Facebook', 'Your own', 'Safari', 'This browser'].map((app) => [
+    ['Facebook', 'Mystery app', 'Your own', 'Safari', 'This browser'].map((app) => [
       app,
       (demo: Locator) => chooseApp(demo, app),
     ]),
@@ -86,6 +86,35 @@ test('the app is detected from the user agent, its marks are shown, and nothing 
   await context.close();
 });
 
+test('the part that gives a mystery app away is found by keys; others say why they don’t', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+  const verdict = demo.locator('[data-verdict]');
+  const part = (name: string) => demo.getByRole('button', { name, exact: true });
+  await chooseApp(demo, 'Mystery app');
+  await expect(verdict).toHaveText('Which app is this?');
+  await expect(demo.locator('mark')).toHaveCount(0);
+  await part('Mobile/15E148').focus();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByText('Ordinary browsers on phones say this too.').first()).toBeVisible();
+  await expect(part('Mobile/15E148')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText('Inside TikTok');
+  await expect(demo.locator('mark')).toHaveText(['iPhone', 'musical_ly_41.9.0']);
+  await expect(part('Next mystery')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText('Which app is this?');
+  await expect(part('Mozilla/5.0')).toBeFocused();
+
+  // It stays while another app is looked at.
+  await chooseApp(demo, 'Safari');
+  await chooseApp(demo, 'Mystery app');
+  await part('Snapchat/12.72.0').click();
+  await expect(demo.getByText('2 of 8')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 
@@ -103,18 +132,18 @@ test.describe('on a phone', () => {
           );
           return row && box && box.left >= row.left && box.right <= row.right;
         });
-    expect(await isInView('Messenger')).toBe(false);
-    const [x, y] = await pointOn(demo.getByRole('radio', { name: 'Messenger' }), 0.2);
+    expect(await isInView('Facebook')).toBe(false);
+    const [x, y] = await pointOn(demo.getByRole('radio', { name: 'Facebook' }), 0.2);
     await page.touchscreen.tap(x, y);
-    await expect(demo.locator('[data-verdict]')).toHaveText('Inside Messenger');
-    await expect.poll(() => isInView('Messenger')).toBe(true);
+    await expect(demo.locator('[data-verdict]')).toHaveText('Inside Facebook');
+    await expect.poll(() => isInView('Facebook')).toBe(true);
 
     await page.setViewportSize({ width: 844, height: 390 });
     await demo.getByRole('radio', { name: 'Your own' }).check();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => isInView('Your own')).toBe(true);
 
-    const left = async () => (await pointOn(demo.getByRole('radio', { name: 'Threads' })))[0];
+    const left = async () => (await pointOn(demo.getByRole('radio', { name: 'WeChat' })))[0];
     const [before, top] = [await left(), await scrollTop(page)];
     for (const part of [
       demo.locator('[data-verdict]'),

@@ -1,38 +1,51 @@
 /** A small model of inapp-spy: detects the in-app browser, and marks the evidence in the user agent. */
 import { type ReactNode, useMemo } from 'react';
+import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
 import { leafText } from '../shared/cave.css.ts';
 import { RadioGroup } from '#app/demo-kit/controls/radio-group.tsx';
 import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
+import { Button } from '#app/demo-kit/controls/button.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { linkPrefix } from '#app/demo-kit/share-link/link-prefix.ts';
 import { Beetle, Phone } from './phone.tsx';
 import { describe, readAgent } from './read-agent.ts';
-import { SAMPLE_NAMES, type SampleName, SAMPLES } from './samples.ts';
+import { MYSTERIES } from './mystery.ts';
+import { CHOICE_NAMES, type SampleName, SAMPLES } from './samples.ts';
 import { Drawer } from './drawer.tsx';
+import { Puzzle } from './puzzle.tsx';
+import { useMystery } from './use-mystery.ts';
 import * as styles from './in-app-browser.css.ts';
 
-type Chosen = SampleName | 'here' | 'own';
+type Chosen = SampleName | 'here' | 'own' | 'mystery';
 
 /** Colors of the app icons, in rotation. */
 const PAPERS = ['teal', 'rose', 'gold', 'plum'] as const;
 
-const icon = (letter: string, index: number) => (
+const icon = (letter: ReactNode, index: number) => (
   <span className={styles.icon} data-paper={PAPERS[index % PAPERS.length]} aria-hidden="true">
     {letter}
   </span>
 );
 
+const MAGNIFIER = (
+  <svg width="22" height="22" viewBox="0 0 22 22" className={styles.magnifier}>
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="M13.2 13.2L19 19" />
+  </svg>
+);
+
 const CHOICES: readonly { value: Chosen; name: string; face: ReactNode }[] = [
   { value: 'here', name: 'This browser', face: icon('★', 0) },
-  ...SAMPLE_NAMES.map((name, index) => ({
+  { value: 'mystery', name: 'Mystery app', face: icon(MAGNIFIER, 3) },
+  ...CHOICE_NAMES.map((name, index) => ({
     value: name,
     name,
     face: icon(name.startsWith('Unnamed') ? '?' : name.charAt(0), index + 1),
   })),
-  { value: 'own', name: 'Your own', face: icon('✎', SAMPLE_NAMES.length + 1) },
+  { value: 'own', name: 'Your own', face: icon('✎', CHOICE_NAMES.length + 1) },
 ];
 
 /** Maximum length of a custom user agent, characters. */
@@ -46,18 +59,28 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
   const [chosen, setChosen] = useKeptState<Chosen>('in-app-browser chosen', () => 'here');
   const [own, setOwn] = useKeptState('in-app-browser own', () => '');
 
-  const agent = { ...SAMPLES, here: navigator.userAgent, own }[chosen];
-  const reading = useMemo(() => readAgent(agent), [agent]);
+  const mystery = useMystery(announce);
+  const isMystery = chosen === 'mystery';
+
+  const agent = { ...SAMPLES, here: navigator.userAgent, own, mystery: mystery.agent }[chosen];
+  const known = useMemo(() => readAgent(agent), [agent]);
+  const reading = isMystery ? mystery.reading : known;
+  /** Changes whenever something else is on the phone. */
+  const scene = isMystery ? `mystery ${mystery.index} ${mystery.isSolved}` : chosen;
   useAnnouncement(describe(agent, reading), announce);
 
   const choose = (next: Chosen) => {
     // Starts with the user agent that was shown last.
-    if (next === 'own' && own === '') setOwn(agent);
+    if (next === 'own' && own === '') setOwn(isMystery ? navigator.userAgent : agent);
     setChosen(next);
   };
 
   return (
-    <div className={styles.root} data-motion-allowed={motionAllowed ? '' : undefined}>
+    <div
+      {...useKeptFocus('[data-word], [data-next]')}
+      className={styles.root}
+      data-motion-allowed={motionAllowed ? '' : undefined}
+    >
       <RadioGroup
         label="Opened in"
         options={CHOICES}
@@ -68,32 +91,51 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
       />
       <div className={styles.scene}>
         <Wall />
-        <Phone key={`phone ${chosen}`} reading={reading} />
+        <Phone key={`phone ${scene}`} reading={reading} />
         <Drawer
-          key={`drawer ${chosen}`}
+          key={`drawer ${scene}`}
           agent={agent}
           reading={reading}
-          editor={
-            chosen === 'own' && (
-              <textarea
-                className={styles.own}
-                aria-label="Your user agent"
-                rows={5}
-                maxLength={MAX_LENGTH}
-                spellCheck={false}
-                placeholder="Paste a user agent"
-                value={own}
-                onChange={({ currentTarget }) => setOwn(currentTarget.value)}
-              />
+          none={
+            isMystery && (
+              <span
+                key={mystery.tried.length}
+                className={styles.hint}
+                data-wrong={mystery.hint && ''}
+              >
+                {mystery.hint ?? 'Choose it above.'}
+              </span>
             )
           }
+          end={
+            isMystery &&
+            mystery.isSolved && (
+              <>
+                <span>{`${mystery.found} of ${MYSTERIES.length}`}</span>
+                <Button name="Next mystery" data-next="" onPress={mystery.next}>
+                  Next
+                </Button>
+              </>
+            )
+          }
+          editor={
+            isMystery
+              ? !mystery.isSolved && <Puzzle mystery={mystery} />
+              : chosen === 'own' && (
+                  <textarea
+                    className={styles.own}
+                    aria-label="Your user agent"
+                    rows={5}
+                    maxLength={MAX_LENGTH}
+                    spellCheck={false}
+                    placeholder="Paste a user agent"
+                    value={own}
+                    onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+                  />
+                )
+          }
         />
-        <Beetle
-          key={`beetle ${chosen}`}
-          className={styles.runaway}
-          left="#f0bd57"
-          right="#dba136"
-        />
+        <Beetle key={`beetle ${scene}`} className={styles.runaway} left="#f0bd57" right="#dba136" />
         <div className={styles.leaf}>
           <Leaf width={78}>
             <text x="46" y="53" className={leafText}>

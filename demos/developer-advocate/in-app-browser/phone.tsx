@@ -61,7 +61,7 @@ const AppBar = ({ name }: { name: string }) => (
 );
 
 export function Phone({ reading }: { reading: Reading }) {
-  const inApp = reading.kind === 'app' || reading.kind === 'view';
+  const inApp = reading.kind !== 'browser' && reading.kind !== 'unknown';
   return (
     <div className={styles.phone} data-in-app={inApp ? '' : undefined}>
       {inApp && <AppBar name={reading.name} />}

@@ -10,8 +10,8 @@ export type Mark = {
 };
 
 export type Reading = {
-  /** In a known app, in an unknown app, in a browser, or unknown. */
-  kind: 'app' | 'view' | 'browser' | 'unknown';
+  /** In a known app, in an unknown app, in a browser, unknown, or not told yet. */
+  kind: 'app' | 'view' | 'browser' | 'unknown' | 'mystery';
   /** Name of the app or the browser; empty if unknown. */
   name: string;
   device: string;
@@ -80,6 +80,7 @@ export const verdictOf = ({ kind, name }: Reading): string =>
     view: 'Inside an unknown app',
     browser: name,
     unknown: 'Unknown browser',
+    mystery: 'Which app is this?',
   })[kind];
 
 /** A sentence that explains the result. */
@@ -89,6 +90,7 @@ export const remarkOn = ({ kind }: Reading): string =>
     view: 'A web view, but without an app’s name.',
     browser: 'No app name found. Apps that use the system browser look the same.',
     unknown: 'No known signature.',
+    mystery: 'One part of its user agent gives it away.',
   })[kind];
 
 /** Describes the result. */

@@ -22,6 +22,10 @@ export const SAMPLES = {
 } as const;
 
 export type SampleName = keyof typeof SAMPLES;
+/** All of them. */
 export const SAMPLE_NAMES = Object.keys(SAMPLES).filter(
   (name): name is SampleName => name in SAMPLES,
 );
+
+/** Those that can be chosen. The other one is only in the mystery, which fills the row. */
+export const CHOICE_NAMES = SAMPLE_NAMES.filter((name) => name !== 'Threads');
