@@ -101,22 +101,30 @@ async function main(): Promise<void> {
   const { files, isDone } = await makeFiles(owner);
   if (!isDone && !losesWork) refuseLoss();
   const samples = await check(files);
+  const removed = [publicDir, DEMOS_DIR].filter((folder) => listFiles(folder).length > 0);
   if (!isDone) {
     for (const folder of FOLDERS) await rm(folder, REMOVE_OPTIONS);
     await writeAll(contentDir, files);
   }
-  report(owner, { unmapped, samples, isDone });
+  report(owner, { unmapped, samples, isDone, removed });
 }
 
 function report(
   { name, projects, lang = 'en' }: KnownOwner,
-  { unmapped, samples, isDone }: { unmapped: string[]; samples: number; isDone: boolean },
+  {
+    unmapped,
+    samples,
+    isDone,
+    removed,
+  }: { unmapped: string[]; samples: number; isDone: boolean; removed: string[] },
 ) {
   console.log(
     isDone
       ? `${shown(contentDir)}/ already belongs to ${name}.`
       : `${shown(contentDir)}/ now belongs to ${name}.`,
   );
+  for (const folder of removed)
+    console.log(`${shown(folder)}/ was the former owner's. It is removed.`);
   if (unmapped.length > 0) {
     console.log(
       "These parts of the résumé were left out. The site has no place for them, or can't read them:",

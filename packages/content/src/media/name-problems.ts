@@ -2,6 +2,7 @@
 import { isPicture, isRecording, isVideo, PICTURE_FORMATS } from '../schema/media-formats.ts';
 import type { Content } from '../folder/content.ts';
 import { isRemote, fileNameOf } from '../text/picture-advice.ts';
+import { nearest } from '../read/nearest.ts';
 import { adviceOnLetters, similarFile } from './media-names.ts';
 import type { NamedFile } from './media-uses.ts';
 
@@ -29,8 +30,9 @@ export function reasonAgainstName(
     return encoded && `${file} is not encoded for the web. Run "npm run media".`;
   }
   const similar = similarFile(name, files);
-  const fix = similar ? adviceOnLetters(similar, name) : 'Add it, or name another file.';
-  return `${file} not found. ${fix}`;
+  if (similar) return `${file} not found. ${adviceOnLetters(similar, name)}`;
+  const meant = nearest(name, [...files]);
+  return `${file} not found. ${meant ? `Did you mean "${meant}"?` : 'Add it, or name another file.'}`;
 }
 
 function wrongFormat({ name, role, encoded }: NamedFile): string | undefined {

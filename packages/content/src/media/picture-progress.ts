@@ -1,11 +1,11 @@
-/** Progress of creating the pictures, which takes a while in a fresh clone: one line, with the number left. */
+/** Progress of creating the pictures, which takes a while in a fresh clone: one line, with their number so far. */
 
 /** Progress is reported after this time, ms. */
 const REPORT_DELAY_MS = 2000;
 /** Interval between lines where the terminal can't overwrite them, ms. */
 const LINE_INTERVAL_MS = 10_000;
 
-let left = 0;
+let created = 0;
 let startTime = 0;
 let reportTime = 0;
 
@@ -15,20 +15,17 @@ function report() {
   if (now - startTime < REPORT_DELAY_MS) return;
   if (!stderr.isTTY && now - reportTime < LINE_INTERVAL_MS) return;
   reportTime = now;
-  const line = `Creating pictures: ${left} left`;
+  const line = `Creating pictures: ${created} so far`;
   stderr.write(stderr.isTTY ? `\r${line.padEnd(40)}` : `${line}\n`);
 }
 
 /** Counts a picture that `make` creates. */
 export async function trackPicture<T>(make: () => Promise<T>): Promise<T> {
   startTime ||= Date.now();
-  left += 1;
-  try {
-    return await make();
-  } finally {
-    left -= 1;
-    report();
-  }
+  const picture = await make();
+  created += 1;
+  report();
+  return picture;
 }
 
 /** Ends the line. */

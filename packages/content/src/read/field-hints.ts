@@ -1,8 +1,9 @@
 /** Fields that owners know from other site generators, and their equivalents here. */
 import { closest } from 'fastest-levenshtein';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { en } from '../labels/en.ts';
 import { frontmatterSchema } from '../schema/frontmatter.ts';
+import { nearest } from './nearest.ts';
 
 const IN_FRONTMATTER: [fields: string, hint: string][] = [
   ['date year years period', 'Use sub, for the years or a place.'],
@@ -44,8 +45,23 @@ export function hintFor(schema: z.ZodType, path: readonly PropertyKey[]): string
   if (first === 'labels' && key !== undefined && path.length === 2) {
     return `The nearest label is ${closest(key, Object.keys(en))}.`;
   }
-  return (
-    (path.length === 1 && hints.get(schema)?.get(String(first).toLowerCase())) ||
-    'Check its spelling, or remove it.'
+  const hint = path.length === 1 && hints.get(schema)?.get(String(first).toLowerCase());
+  if (hint) return hint;
+  const meant = nearest(String(path.at(-1)), fieldsAt(schema, path.slice(0, -1)));
+  return meant ? `Did you mean ${meant}?` : 'Check its spelling, or remove it.';
+}
+
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+};
+
+/** Names of the fields that an object in a file can have, as far as its schema is no choice of several. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const file = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const object = path.reduce<JsonSchema | undefined>(
+    (inner, key) => (typeof key === 'number' ? inner?.items : inner?.properties?.[String(key)]),
+    file,
   );
+  return Object.keys(object?.properties ?? {});
 }

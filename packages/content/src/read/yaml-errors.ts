@@ -17,11 +17,15 @@ export function describeYamlError(
     const [field = 'YAML'] = /^[^\s:]+/.exec(source.slice(pos[0])) ?? [];
     return { field, reason: 'is written twice. Remove one of the two.' };
   }
-  return { field: 'YAML', reason: `syntax error: ${what}. ${adviceFor(source, line)}` };
+  const [missing] = /[\]}]$|(?<=^Missing closing )["']/.exec(what) ?? [];
+  const fault = missing ? `a closing ${missing} is missing here or before` : what;
+  const advice =
+    adviceFor(source, line) ?? (missing ? 'Add it.' : 'Check this line and the one before.');
+  return { field: 'YAML', reason: `syntax error: ${fault}. ${advice}` };
 }
 
-/** What to do about a syntax error. @param line of the error in the YAML, from 1 */
-function adviceFor(source: string, line: number): string {
+/** What to do about the usual causes of a syntax error. @param line of the error in the YAML, from 1 */
+function adviceFor(source: string, line: number): string | undefined {
   const near = source
     .split('\n')
     .slice(Math.max(0, line - 2), line)
@@ -30,7 +34,5 @@ function adviceFor(source: string, line: number): string {
   if (oddSpace) return `Write a space in place of ${codePoint(oddSpace)}, which looks like one.`;
   if (/^ *\t/m.test(near)) return 'Indent it with spaces in place of the tab.';
   const special = /^[^{"']*: [^{"']*: /m.test(near) ? ': ' : /\s#/.test(near) ? ' #' : undefined;
-  return special
-    ? `Write a value that contains "${special}" in quotes.`
-    : 'Check this line and the one before.';
+  return special && `Write a value that contains "${special}" in quotes.`;
 }

@@ -1,6 +1,7 @@
 /** Code blocks name languages that can be highlighted, and use what can follow them. */
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki';
 import { findInTexts } from '../folder/content.ts';
+import { nearest } from '../read/nearest.ts';
 import type { Finding } from '../read/problem.ts';
 import type { Rule } from './rule.ts';
 import { unknownMeta } from '../text/code-blocks.ts';
@@ -21,8 +22,11 @@ export const codeBlocks: Rule = (content) =>
           'is drawn by GitHub, and shown as code here. Save the diagram as an SVG, and show that.';
         found.push({ line, field: `language "${language}"`, reason });
       } else if (!known.has(language.toLowerCase())) {
-        const reason =
-          'is unknown, so this code is shown without colors. Write ```text, or one of https://shiki.style/languages.';
+        const meant = nearest(language.toLowerCase(), [...known]);
+        const advice = meant
+          ? `Did you mean ${meant}?`
+          : 'Write ```text, or one of https://shiki.style/languages.';
+        const reason = `is unknown, so this code is shown without colors. ${advice}`;
         found.push({ line, field: `language "${language}"`, reason });
       }
       const unknown = unknownMeta(meta);

@@ -2,6 +2,7 @@
 import { fileOfLink } from '../media/media-uses.ts';
 import { adviceOnLetters, mediaNameOf, sameLetters } from '../media/media-names.ts';
 import { ICON_NAMES } from 'paper-cards';
+import { nearest } from '../read/nearest.ts';
 import { ROUTE_PATHS } from '../read/reserved-paths.ts';
 import { type Content, findInTexts, type Study } from '../folder/content.ts';
 import type { Rule } from './rule.ts';
@@ -58,7 +59,10 @@ function reasonAgainst(
     if (publicFiles.includes(name) || ICON_NAMES.includes(name)) return undefined;
     const [, study = ''] = /([^/]+)\.mdx?$/.exec(name) ?? [];
     if (bySlug.has(study)) return `leads to the file of a case study. Write "/${study}".`;
-    if (!/\.\w+$/.test(name)) return `"${pathname}" not found. Fix or remove it.`;
+    if (!/\.\w+$/.test(name)) {
+      const meant = nearest(pathname.slice(1), [...bySlug.keys()]);
+      return `"${pathname}" not found. ${meant ? `Did you mean "/${meant}"?` : 'Fix or remove it.'}`;
+    }
     const same = sameLetters([name], publicFiles);
     if (same) return `file public/${name} not found. ${adviceOnLetters(same, name)}`;
     if (href.startsWith('/')) return `file public/${name} not found. Add it, or fix the link.`;
