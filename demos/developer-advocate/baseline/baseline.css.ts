@@ -162,6 +162,8 @@ globalStyle(`${thread}::before, ${thread}::after`, {
   content: '',
   position: 'absolute',
   top: -6,
+  // Above the string.
+  zIndex: 1,
   width: 14,
   height: 14,
   borderRadius: '50%',
