@@ -64,6 +64,7 @@ export const plain = style({
       translate: 'none',
     },
   },
+  '@container': { [WIDE]: { paddingInline: 12 } },
   '@media': {
     [FORCED]: {
       border: '1px solid',
