@@ -59,7 +59,9 @@ export function OwnerHobbies({ children }: WithChildren) {
         {children}
         <ul className={styles.tags}>
           {hobbies.map((hobby) => (
-            <li key={hobby}>{hobby}</li>
+            <li key={hobby}>
+              <span className={styles.tag}>{hobby}</span>
+            </li>
           ))}
         </ul>
       </>
