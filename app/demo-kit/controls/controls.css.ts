@@ -64,7 +64,7 @@ export const plain = style({
       translate: 'none',
     },
   },
-  '@container': { [WIDE]: { paddingInline: 12 } },
+  '@container': { [WIDE]: { paddingInline: 10 } },
   '@media': {
     [FORCED]: {
       border: '1px solid',

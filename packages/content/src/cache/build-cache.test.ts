@@ -97,6 +97,13 @@ test('a failed build is not cached', async () => {
   expect(await get('a')).toBe('made');
 });
 
+test('what can’t be written to the disk is made again', async () => {
+  await writeFile(caches(), 'a file, in which nothing can be written');
+  expect(await get('a')).toBe('made');
+  expect(await get('a')).toBe('made');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
 test('concurrent builds of the same source all get complete results, and leave one file', async () => {
   const long = 'x'.repeat(1_000_000);
   make.mockResolvedValue(long);

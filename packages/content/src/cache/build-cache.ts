@@ -96,7 +96,8 @@ function touch(files: readonly string[]): Promise<boolean> {
   const now = new Date();
   return Promise.all(files.map((file) => utimes(file, now, now))).then(
     () => true,
-    () => false,
+    // A disk that can't be written has them nevertheless.
+    ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',
   );
 }
 
@@ -123,7 +124,8 @@ export function createBuildCache(name: string, dependencies: Dependencies, root 
     const entry = await readFile(file).catch(() => undefined);
     if (entry && (await touch([file, ...besides(entry)]))) return entry;
     const made = Buffer.from(await make());
-    await write(file, made);
+    // The next build makes it again if the disk is full or read-only.
+    await write(file, made).catch(() => {});
     return made;
   }
 
