@@ -245,8 +245,8 @@ globalStyle(`${root}[data-motion-allowed] [data-held] > ${robin}`, {
 });
 
 const corner = style({ position: 'absolute', bottom: -10, zIndex: -1, pointerEvents: 'none' });
-export const question = style([corner, { left: -16, rotate: '-24deg' }]);
-export const answer = style([corner, { right: -16, scale: '-1 1', rotate: '24deg' }]);
+export const leftLeaf = style([corner, { left: -16, rotate: '-24deg' }]);
+export const rightLeaf = style([corner, { right: -16, scale: '-1 1', rotate: '24deg' }]);
 
 export const controls = style({
   display: 'grid',

@@ -8,7 +8,6 @@ import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
 import { useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
-import { leafText } from '../shared/cave.css.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { TextOptions } from '../shared/text-options.tsx';
@@ -103,17 +102,11 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
         <Notice className={styles.notice} shown={shown}>
           {hasDragged ? undefined : 'Drag a thread'}
         </Notice>
-        <div className={styles.question}>
-          <Leaf width={84}>
-            <text x="46" y="53" className={leafText}>
-              ?
-            </text>
-          </Leaf>
+        <div className={styles.leftLeaf}>
+          <Leaf width={84} />
         </div>
-        <div className={styles.answer}>
-          <Leaf width={84}>
-            <path d="M48 60C20 40 34 20 48 32C62 20 76 40 48 60z" fill="#fdf5de" />
-          </Leaf>
+        <div className={styles.rightLeaf}>
+          <Leaf width={84} />
         </div>
       </div>
       <div className={styles.controls}>

@@ -399,9 +399,6 @@ export const leaf = style({
   rotate: '18deg',
   pointerEvents: 'none',
 });
-// The sign on the mirrored leaf is not.
-globalStyle(`${leaf} text`, { scale: '-1 1', transformBox: 'fill-box', transformOrigin: 'center' });
-
 /** In place of the user agent, while it is edited. */
 export const own = style({
   width: '100%',

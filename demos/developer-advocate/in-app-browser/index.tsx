@@ -4,7 +4,6 @@ import { useKeptFocus } from '#app/demo-kit/use-kept-focus.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
-import { leafText } from '../shared/cave.css.ts';
 import { RadioGroup } from '#app/demo-kit/controls/radio-group.tsx';
 import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
 import { Button } from '#app/demo-kit/controls/button.tsx';
@@ -103,7 +102,7 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
                 className={styles.hint}
                 data-wrong={mystery.hint && ''}
               >
-                {mystery.hint ?? 'Choose it above.'}
+                {mystery.hint ?? 'Press the part that names the app.'}
               </span>
             )
           }
@@ -111,9 +110,17 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
             isMystery &&
             mystery.isSolved && (
               <>
-                <span>{`${mystery.found} of ${MYSTERIES.length}`}</span>
-                <Button name="Next mystery" data-next="" onPress={mystery.next}>
-                  Next
+                <span>
+                  {mystery.isOver
+                    ? `All ${MYSTERIES.length} found: no app hides from you.`
+                    : `${mystery.found} of ${MYSTERIES.length}`}
+                </span>
+                <Button
+                  name={mystery.isOver ? 'Start over' : 'Next mystery'}
+                  data-next=""
+                  onPress={mystery.next}
+                >
+                  {mystery.isOver ? 'Start over' : 'Next'}
                 </Button>
               </>
             )
@@ -137,11 +144,7 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
         />
         <Beetle key={`beetle ${scene}`} className={styles.runaway} left="#f0bd57" right="#dba136" />
         <div className={styles.leaf}>
-          <Leaf width={78}>
-            <text x="46" y="53" className={leafText}>
-              {reading.kind === 'app' ? '!' : '?'}
-            </text>
-          </Leaf>
+          <Leaf width={78} />
         </div>
       </div>
       <div className={styles.end}>

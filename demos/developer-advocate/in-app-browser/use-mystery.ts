@@ -23,6 +23,7 @@ export function useMystery(announce: (text: string) => void) {
     tried: [],
   }));
   const { index, isSolved, found, tried } = state;
+  const isOver = found === MYSTERIES.length;
   const app = MYSTERIES[index % MYSTERIES.length] ?? MYSTERIES[0];
   const agent = SAMPLES[app];
   const known = readAgent(agent);
@@ -31,18 +32,21 @@ export function useMystery(announce: (text: string) => void) {
     : { kind: 'mystery', name: '', device: known.device, marks: [] };
   return {
     ...state,
+    /** Whether all apps were found. */
+    isOver,
     agent,
     reading,
     choose(word: Word) {
       const hint = hintOn(app, word);
       if (hint === undefined) {
-        setState({ ...state, isSolved: true, found: Math.min(found + 1, MYSTERIES.length) });
+        setState({ ...state, isSolved: true, found: found + 1 });
         return;
       }
       setState({ ...state, tried: [...tried, word.start], hint });
       announce(hint);
     },
-    next: () => setState({ index: index + 1, isSolved: false, found, tried: [] }),
+    next: () =>
+      setState({ index: index + 1, isSolved: false, found: isOver ? 0 : found, tried: [] }),
   };
 }
 

@@ -1,7 +1,6 @@
 /** The sandstone cave of the Developer Advocate: its colors, its wall, and the paper in it. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { svgUrl } from '#app/styles/svg-url.ts';
-import { theme } from '#app/styles/theme.css.ts';
 import { FORCED } from '#app/demo-kit/controls/controls.css.ts';
 import { stage } from '#app/demo-kit/pointer/touch.css.ts';
 
@@ -104,14 +103,9 @@ globalStyle(`${wall} > path`, {
 });
 globalStyle(`${wall} > [data-shade]`, { fill: 'none', stroke: 'rgb(24 4 30 / 0.16)' });
 
-/** A leaf with text. */
+/** A leaf, with what is on it. */
 export const leaf = style({
   display: 'block',
   overflow: 'visible',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.6)) drop-shadow(3px 6px 5px rgb(24 4 30 / 0.4))',
-});
-export const leafText = style({
-  fill: cave.cream,
-  font: `600 44px ${theme.font.heading}`,
-  textAnchor: 'middle',
 });

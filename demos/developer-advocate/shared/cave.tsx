@@ -43,8 +43,8 @@ export const Wall = () => (
 const LEAF =
   'M4 47L11 41L9 33L18 31L17 22L27 22L28 13L38 15L42 6L50 11L57 4L62 12L71 9L73 18L82 18L82 26L91 30L88 36L98 40L89 44L91 51L82 53L81 61L71 60L67 68L59 63L52 70L46 63L37 67L34 59L24 61L22 53L13 54z';
 
-/** A leaf with text on it. */
-export const Leaf = ({ width, children }: { width: number; children: ReactNode }) => (
+/** A leaf, with what is on it. */
+export const Leaf = ({ width, children }: { width: number; children?: ReactNode }) => (
   <svg
     className={styles.leaf}
     width={width}

@@ -22,7 +22,7 @@ type Row = { currency: Currency; height: number; coins: Coin[] };
 
 /** Costs of a row, and of a row break between coins of one value. Empty space in a row costs up to 1. */
 const ROW_COST = 4;
-const SPLIT_COST = 0.5;
+const SPLIT_COST = 3;
 
 /** Sets `x` of coins side by side from the left. */
 function rowOf(coins: readonly Coin[], spacing: Spacing): { coins: Coin[]; end: number } {

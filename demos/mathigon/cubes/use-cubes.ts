@@ -42,7 +42,7 @@ export function useCubes({ width, height }: Size, announce: DemoProps['announce'
   const sharing = useSharedBoard('mathigon/cubes', loadLinkFormat, {
     undo,
     announce,
-    onOpen: questions.askAgain,
+    onOpen: questions.askAbout,
   });
 
   const isNarrow = width < PHONE_WIDTH_PX;

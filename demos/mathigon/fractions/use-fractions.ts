@@ -36,7 +36,7 @@ export function useFractions(announce: DemoProps['announce']) {
   const sharing = useSharedBoard('mathigon/fractions', loadLinkFormat, {
     undo,
     announce,
-    onOpen: questions.askAgain,
+    onOpen: questions.askAbout,
   });
   const [picked, setPicked] = useState(3);
   // The chosen piece may have been combined or removed.

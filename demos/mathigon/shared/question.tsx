@@ -23,13 +23,16 @@ export function useQuestions<State, Words>(
   onNext: () => void,
 ) {
   const [index, setIndex] = useKeptState(`${name} question`, () => 0);
-  /** The state in which the question was asked: what is there already is no answer. */
-  const [asked, setAsked] = useState(state);
   /** An answer that the board doesn't show, and the state it is about. */
   const [given, setGiven] = useState<{ about: State; words: Words }>();
   const question = questions[index];
-  const shown = state === asked ? undefined : question?.answer(state);
-  const answer = given?.about === state ? given.words : shown;
+  const answer = given?.about === state ? given.words : question?.answer(state);
+  /** Asks the first question, from one on, that a state doesn't answer already. */
+  const ask = (about: State, from: number) => {
+    const order = questions.map((_, step) => (from + step) % questions.length);
+    setIndex(order.find((one) => questions[one]?.answer(about) === undefined) ?? index);
+    setGiven(undefined);
+  };
   return {
     /** Index of the question. */
     index,
@@ -37,13 +40,11 @@ export function useQuestions<State, Words>(
     isAnswered: answer !== undefined,
     /** Answers what the board can't show, until it changes. */
     setAnswer: (words: Words) => setGiven({ about: state, words }),
-    /** Asks the same question about another state. */
-    askAgain: setAsked,
+    /** Asks about another state. */
+    askAbout: (other: State) => ask(other, index),
     next() {
       onNext();
-      setIndex((index + 1) % questions.length);
-      setAsked(state);
-      setGiven(undefined);
+      ask(state, index + 1);
     },
   };
 }

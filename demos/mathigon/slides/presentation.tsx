@@ -28,7 +28,9 @@ export function Presentation({ store }: { store: SlidesStore }) {
   useFullScreen(dialog, screen, present.onPress);
   /** How far a finger has turned: from -1, to the next page, to 1. */
   const [share, setShare] = useState<number>();
-  const turns = useTurns(page);
+  /** The page that a finger has revealed: it was seen under the one before, so its cuts don't appear again. */
+  const [revealed, setRevealed] = useState<number>();
+  const turns = useTurns(page, revealed);
   usePieceMotion(book, turns, { pieces: '[data-shown] path', appear: true });
 
   const drag = useDrag<true>({
@@ -37,7 +39,10 @@ export function Presentation({ store }: { store: SlidesStore }) {
       setShare(clamp(dx / (book.current?.clientWidth || 1), -1, 1));
     },
     drop({ by: [dx] }) {
-      if (Math.abs(dx) >= SWIPE_PX) runCommand(turn(dx < 0 ? 1 : -1));
+      if (Math.abs(dx) < SWIPE_PX) return;
+      const by = dx < 0 ? 1 : -1;
+      setRevealed(page + by);
+      runCommand(turn(by));
     },
     end: () => setShare(undefined),
   });
@@ -101,9 +106,9 @@ export function Presentation({ store }: { store: SlidesStore }) {
   );
 }
 
-/** How often another page has been shown; 1 when the book opens. */
-function useTurns(page: number) {
+/** How often another page has been shown that wasn't revealed before; 1 when the book opens. */
+function useTurns(page: number, revealed: number | undefined) {
   const [shown, setShown] = useState({ page, turns: 1 });
-  if (shown.page !== page) setShown({ page, turns: shown.turns + 1 });
+  if (shown.page !== page) setShown({ page, turns: shown.turns + (page === revealed ? 0 : 1) });
   return shown.turns;
 }

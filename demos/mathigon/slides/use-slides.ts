@@ -15,7 +15,7 @@ export type SlidesStore = ReturnType<typeof useSlides>;
 export function useSlides(announce: DemoProps['announce']) {
   const undo = useUndo({ name: 'mathigon/slides', first: () => model.first, describe, announce });
   const { current: deck, change, adjust } = undo;
-  const { shown: notice, refuse, note } = useNotice(deck, announce);
+  const { shown: notice, refuse, note, clear } = useNotice(deck, announce);
   /** Whether a tap adds to the selection. */
   const [several, setSeveral] = useState(false);
   const [presenting, setPresenting] = useState(false);
@@ -69,7 +69,10 @@ export function useSlides(announce: DemoProps['announce']) {
     /** Whether the slides are shown as a book on the whole screen. */
     isPresenting,
     /** Starts or ends that. */
-    present: command(noSlides, () => setPresenting(!isPresenting)),
+    present: command(noSlides, () => {
+      clear();
+      setPresenting(!isPresenting);
+    }),
     add: command(full, () => change(model.add(deck), 'Slide added.')),
     duplicate: command(none ?? full, () => grow(model.duplicate(deck), selected, 'Duplicated.')),
     copy: command(none, () => {
