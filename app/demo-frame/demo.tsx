@@ -113,7 +113,7 @@ export function Demo({ name, title, still, alt }: Props) {
   // Stays mounted out of view, because unmounting would lose the visitor's work.
   if (Loaded && !live && (isRequested || inView)) setLive(true);
   const shown = Loaded && live && !failure;
-  const { cover, lift, remove } = useCover(Boolean(shown));
+  const { isCovered, lift } = useCover(Boolean(shown));
   const busy = failure ? retrying : isRequested;
   const buttonLabel = busy ? labels.loading : labelAfter(failure);
   const onTryIt = () => {
@@ -161,14 +161,8 @@ export function Demo({ name, title, still, alt }: Props) {
             </Stage>
           </DemoBoundary>
         )}
-        {cover !== 'gone' && (
-          <Still
-            picture={still}
-            alt={alt}
-            cover={shown && cover}
-            failure={failure}
-            onFaded={remove}
-          >
+        {isCovered && (
+          <Still picture={still} alt={alt} covers={Boolean(shown)} failure={failure}>
             {failure !== 'run' && (
               <button
                 ref={holdTryIt}

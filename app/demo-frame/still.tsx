@@ -13,24 +13,22 @@ const FAILURES = {
 type StillProps = {
   picture: Picture;
   alt: string;
-  /** How it covers the demo; false if no demo is shown. */
-  cover: 'whole' | 'fading' | false | undefined;
+  /** Whether a demo is there, which it covers. */
+  covers: boolean;
   failure: keyof typeof FAILURES | undefined;
-  onFaded(): void;
   /** The button that loads the demo. */
   children: ReactNode;
 };
 
 /** The still picture of a demo. Over the demo, it is decoration. */
-export const Still = ({ picture, alt, cover, failure, onFaded, children }: StillProps) => (
+export const Still = ({ picture, alt, covers, failure, children }: StillProps) => (
   <div
     className={styles.still}
-    data-still={cover || undefined}
-    aria-hidden={cover ? true : undefined}
-    onAnimationEnd={onFaded}
+    data-still={covers ? '' : undefined}
+    aria-hidden={covers ? true : undefined}
   >
     <Image src={picture} alt={alt} />
-    {!cover && (
+    {!covers && (
       <>
         <p className={styles.needsScripts}>{labels.needsScripts}</p>
         {failure && <p className={styles.failure}>{FAILURES[failure]}</p>}

@@ -442,8 +442,10 @@ test.describe('on a phone', () => {
       [x + 120, y],
     ]);
     const fingers = createFingers(page);
+    const hanging = await look(page);
     await fingers.press(1, [firstX, firstY]);
     await fingers.move(1, [firstX + 20, firstY + 30]);
+    await expect.poll(async () => difference(hanging, await look(page))).toBeGreaterThan(0.2);
     const beside = await foot(page);
     await fingers.press(2, beside);
     await fingers.move(2, [beside[0], beside[1] - 120]);

@@ -20,6 +20,8 @@ export type ShareFormat<Work> = {
    * counts (read-data.ts).
    */
   read(data: unknown): Work | undefined;
+  /** What a link can't carry of the work, in a sentence. */
+  leavesOut?(work: Work): string | undefined;
 };
 
 /** Longest fragment, characters: messengers and mail programs cut longer links. */

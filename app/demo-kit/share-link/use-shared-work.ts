@@ -140,7 +140,10 @@ export function useSharedWork<Work>(
   async function share() {
     const url = load(loadFormat).then(({ urlWith, format }) => urlWith(format, options.work));
     try {
-      if (await shareUrl(url)) show({ text: labels.linkCopied });
+      if (!(await shareUrl(url))) return;
+      const { format } = await load(loadFormat);
+      const missing = format.leavesOut?.(options.work);
+      show({ text: missing ? `${labels.linkCopied}. ${missing}` : labels.linkCopied });
     } catch {
       url.then(
         (link) => show({ text: link ? labels.copyThisLink : labels.linkTooLong, link }),

@@ -539,7 +539,7 @@ test('a link brings the card in its envelope, without photos of one’s own, and
   ]);
 
   await button(page, 'Share').click();
-  await expect(announcement(page)).toHaveText('Link copied');
+  await expect(announcement(page)).toHaveText('Link copied. Your own photos aren’t in it.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('about:blank');

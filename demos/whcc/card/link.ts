@@ -56,4 +56,6 @@ export const linkFormat: ShareFormat<Design> = {
     photos: design.photos.map((name) => (SAMPLES.includes(name) ? name : OWN)),
   }),
   read: readDesign,
+  leavesOut: ({ photos }) =>
+    photos.every((name) => SAMPLES.includes(name)) ? undefined : 'Your own photos aren’t in it.',
 };

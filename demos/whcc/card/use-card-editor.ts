@@ -55,16 +55,16 @@ export function useCardEditor({
     select(revealed(part));
     if (isUnseenOnBack(part)) turning.showFront();
   };
-  const moveToEnvelope = (isInside: boolean) => {
+  const moveToEnvelope = (isInside: boolean, animated: boolean) => {
     turning.settle(isInside);
-    select({ inside: isInside, open: false, animated: motionAllowed });
+    select({ inside: isInside, open: false, animated });
   };
-  /** A card from a link is in its envelope. */
+  /** A card from a link is in its envelope before it is seen. */
   const shared = useSharedWork('whcc/card', loadLinkFormat, {
     work: undo.current,
     open(design, isOwn) {
       undo.change(design, '');
-      if (!isOwn || inside) moveToEnvelope(!isOwn);
+      if (!isOwn || inside) moveToEnvelope(!isOwn, false);
     },
     announce,
   });
@@ -119,7 +119,7 @@ export function useCardEditor({
     openInside: () => select({ open: true }),
     /** Puts the card into its envelope, or takes it out. */
     toggleEnvelope() {
-      moveToEnvelope(!inside);
+      moveToEnvelope(!inside, motionAllowed);
       announce(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
     },
     shared,
