@@ -2,6 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useDrag } from '#app/demo-kit/pointer/use-drag.ts';
 import type { Point } from '#app/demo-kit/vector.ts';
@@ -18,6 +19,8 @@ import { useHearts } from './use-hearts.ts';
 /** Distance between hearts along a stroke, px. */
 const HEART_SPACING_PX = 24;
 
+const loadStoredFormat = () => import('./stored.ts');
+
 /** How long the frog is awake, ms. */
 const AWAKE_MS = 2200;
 
@@ -29,6 +32,7 @@ export default function KindCloud({ motionAllowed, announce, fail }: DemoProps) 
   /** Whether the shown text fades in. The last line doesn't fade in again when the demo comes back into view. */
   const [isArriving, setArriving] = useState(false);
   const [sky, setSky] = useKeptState<SkyName>('kind-cloud sky', () => 'midnight');
+  useStoredWork('kind-cloud', loadStoredFormat, sky, setSky);
   /** Hearts sent since the last rainbow, and those that have come back in it. */
   const sent = useRef(0);
   const [returned, setReturned] = useState(0);

@@ -111,6 +111,23 @@ testContracts({
   },
 });
 
+test('a design is there again after a reload, and so is what it was undone to', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  let demo = await openPlan(page);
+  let before = await stored();
+  await clickRoof(page, demo, FREE);
+  for (const text of [/^9 panels/, /^8 panels/]) {
+    await expect(summary(demo)).toHaveText(text);
+    await expect.poll(stored).not.toBe(before);
+    demo = await openPlan(page);
+    await expect(summary(demo)).toHaveText(text);
+    before = await stored();
+    await button(demo, 'Undo').click();
+  }
+});
+
 test('labels hide as the plan gets smaller, reappear with it, and can be switched off', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 /** The designs with their undo history, the selected panel, and the labels that are shown. */
 import { useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import {
   type Name,
@@ -16,6 +17,8 @@ import {
 import { type Panel, reasonAgainst, type Try } from './panels.ts';
 import { withoutId } from './placing.ts';
 
+const loadStoredFormat = () => import('./stored.ts');
+
 const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(designs[shown])}.`;
 
 const asChanged = (work: Work): Work => ({ ...work, shown: work.changed });
@@ -29,6 +32,7 @@ export function useDesigns(announce: DemoProps['announce']) {
     asChanged,
   });
   const { current: work, change } = undo;
+  useStoredWork('scanifly', loadStoredFormat, work, (stored) => change(stored, ''));
   const [selectedId, setSelectedId] = useState<number>();
   const [tallNext, setTallNext] = useState(true);
   const [hint, setHint] = useState(true);

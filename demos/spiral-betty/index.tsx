@@ -1,10 +1,11 @@
 /** A small model of Spiral Betty: a picture becomes a spiral, dots or lines in two tones. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useAnnouncement, useMessages } from '#app/demo-kit/notice/use-announcement.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { useNewestState } from '#app/demo-kit/use-latest.ts';
 import { useFileDrop } from '#app/demo-kit/picture-file/use-file-drop.ts';
 import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
@@ -24,6 +25,8 @@ import { usePreview } from './use-preview.ts';
 import { useView } from './use-view.ts';
 import { describeView } from './view.ts';
 
+const loadStoredFormat = () => import('./stored.ts');
+
 /** Values of which some are changed at a time, kept under a name. */
 function useKeptValues<Values>(name: string, first: Values) {
   const { rendered, newest, set } = useNewestState(useKeptState(name, () => first));
@@ -37,6 +40,11 @@ function useKeptValues<Values>(name: string, first: Values) {
 export default function SpiralBetty({ motionAllowed, announce, painted, fail }: DemoProps) {
   const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
   const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
+  const look = useMemo(() => ({ settings, colors }), [settings, colors]);
+  useStoredWork('spiral-betty', loadStoredFormat, look, (stored) => {
+    change(stored.settings);
+    changeColors(stored.colors);
+  });
   const [studio] = useState(openStudio);
   useEffect(() => () => studio.stop(), [studio]);
   const { say, messageCount } = useMessages(announce);

@@ -55,7 +55,7 @@ const degrees = (value: number) => `${minus(value)}°`;
 const signed = (value: number) => (value > 0 ? `+${value}` : minus(value));
 
 /** The sliders in the order in which they are shown. */
-const RANGES: readonly Range[] = [
+export const RANGES: readonly Range[] = [
   { name: 'rings', label: 'Ring count', min: 12, max: 72, text: plain, designs: ['spiral'] },
   { name: 'lines', label: 'Line count', min: 12, max: 90, text: plain, designs: ['lines'] },
   { name: 'angle', label: 'Line angle', min: -90, max: 90, text: degrees, designs: ['lines'] },

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
 import type { Point } from '#app/demo-kit/vector.ts';
@@ -19,6 +20,7 @@ import { useClink } from './use-clink.ts';
 /** How a change of the coins is shown, unless they only glide to their new positions. */
 export type Showing = Arrival | { kind: 'throw'; thrown: Throw };
 
+const loadStoredFormat = () => import('./stored.ts');
 const FULL = `That’s ${MAX_COINS} coins, the maximum.`;
 
 export type CoinsStore = ReturnType<typeof useCoins>;
@@ -36,6 +38,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     announce,
   });
   const { current } = undo;
+  useStoredWork('mathigon/coins', loadStoredFormat, current, (stored) => undo.change(stored, ''));
   const { shown: notice, refuse, clear } = useNotice(current, announce);
   const questions = useQuestions('mathigon/coins', ALL_QUESTIONS, current, clear);
   const [chosen, setChosen] = useState<number>();

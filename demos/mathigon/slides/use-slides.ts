@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { commandsWith } from '../shared/commands.tsx';
 import * as model from './slides.ts';
@@ -12,9 +13,12 @@ const NONE_SELECTED = 'Select a slide first.';
 
 export type SlidesStore = ReturnType<typeof useSlides>;
 
+const loadStoredFormat = () => import('./stored.ts');
+
 export function useSlides(announce: DemoProps['announce']) {
   const undo = useUndo({ name: 'mathigon/slides', first: () => model.first, describe, announce });
   const { current: deck, change, adjust } = undo;
+  useStoredWork('mathigon/slides', loadStoredFormat, deck, (stored) => change(stored, ''));
   const { shown: notice, refuse, note, clear } = useNotice(deck, announce);
   /** Whether a tap adds to the selection. */
   const [several, setSeveral] = useState(false);

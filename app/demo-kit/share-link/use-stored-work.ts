@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { tryStorage } from '#app/ui/try-storage.ts';
+import { useLatest } from '../use-latest.ts';
+import { linkPrefix } from './link-prefix.ts';
+import type { ShareFormat } from './share-link.ts';
+
+/** Loads how a demo writes its work. */
+export type LoadStoredFormat<Work> = () => Promise<{ storedFormat: ShareFormat<Work> }>;
+
+const load = async <Work>(loadFormat: LoadStoredFormat<Work>) => {
+  const [stored, { storedFormat }] = await Promise.all([import('./stored-work.ts'), loadFormat()]);
+  return { ...stored, format: storedFormat };
+};
+
+const isStored = (name: string) => tryStorage(() => linkPrefix(name) in sessionStorage) === true;
+
+/** Demos whose stored work was looked up since the page was loaded. */
+const lookedUp = new Set<string>();
+
+/** Pause after a change before the work is stored, ms. */
+const STORE_DELAY_MS = 200;
+
+/**
+ * Brings the visitor's work back after a reload of the tab, in a demo that doesn't put it into links (use-shared-work.ts).
+ * @param name folder of the demo in demos/
+ * @param loadFormat stable
+ * @param work the same object until it changes
+ * @param open shows the stored work
+ */
+export function useStoredWork<Work>(
+  name: string,
+  loadFormat: LoadStoredFormat<Work>,
+  work: Work,
+  open: (work: Work) => void,
+) {
+  const latest = useLatest({ work, open });
+  const [initial] = useState(work);
+  /** Whether what was stored, if anything, has been opened. */
+  const [settled, setSettled] = useState(() => lookedUp.has(name) || !isStored(name));
+
+  useEffect(() => {
+    if (settled || lookedUp.has(name)) return;
+    lookedUp.add(name);
+    const restore = async () => {
+      const { storedWork, format } = await load(loadFormat);
+      const stored = storedWork(format);
+      if (stored && latest.current.work === initial) latest.current.open(stored);
+    };
+    void restore()
+      .catch(() => {})
+      .finally(() => setSettled(true));
+  }, [name, loadFormat, latest, initial, settled]);
+
+  useEffect(() => {
+    if (!settled || (work === initial && !isStored(name))) return undefined;
+    const timer = setTimeout(() => {
+      load(loadFormat).then(
+        ({ storeWork, format }) => storeWork(format, work),
+        () => {},
+      );
+    }, STORE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [name, work, initial, settled, loadFormat]);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { openingWork, withPanel } from './designs.ts';
+import { storedFormat } from './stored.ts';
+
+test('stored designs are the same when they are read, without panels that wouldn’t fit', () => {
+  const read = storedFormat.read(JSON.parse(JSON.stringify(storedFormat.write(openingWork))));
+  expect(read).toEqual({
+    ...openingWork,
+    designs: Object.fromEntries(
+      Object.entries(openingWork.designs).map(([name, panels]) => [
+        name,
+        panels.map((panel) => ({ ...panel, id: expect.any(Number) as number })),
+      ]),
+    ),
+  });
+  const beside = withPanel(openingWork, { face: 'front', u: 40, v: 40, tall: true });
+  expect(storedFormat.read(storedFormat.write(beside))?.designs.A).toHaveLength(
+    openingWork.designs.A.length,
+  );
+  expect(storedFormat.read({ shown: 'D' })).toBeUndefined();
+});
