@@ -1,6 +1,6 @@
 /**
  * The work of visitors, kept while they visit other pages: a case study that is closed and opened again shows it as it was.
- * A reload clears it, but for what links can carry (share-link/stored-work.ts); the frame and embeds warn before they
+ * A reload clears it, but for what a demo stores (share-link/stored-work.ts); the frame and embeds warn before they
  * reload.
  */
 import { useCallback, useState } from 'react';

@@ -1,6 +1,7 @@
 /** The album, its history, and the visitor's own photos. */
 import { useState } from 'react';
 import { PHOTOS } from '../shared/photos.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
@@ -37,6 +38,8 @@ const LOOSE = ['Hare', 'Paper boat', 'Robin', 'Oak leaf'];
 const firstAlbum = () =>
   makeAlbum(FIRST_COVER, STORY, LOOSE, { photos: PHOTOS, random: Math.random });
 
+const loadStoredFormat = () => import('./stored.ts');
+
 const describeAdded = (count: number) =>
   count === 1 ? 'Your photo is on the table.' : `Your ${count} photos are on the table.`;
 
@@ -54,6 +57,7 @@ export function useAlbum(announce: (result: string) => void) {
     brief: true,
   });
   const { undo, editField } = edits;
+  useStoredWork('whcc/album', loadStoredFormat, undo.current, (stored) => undo.change(stored, ''));
   const { photos, newestPhotos, bring } = usePhotos('whcc/album photos');
   const { shown, refuse, note } = useNotice(undo.current, announce);
   /** Number of files being read. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { PHOTOS } from '../shared/photos.ts';
+import { type Album, makeAlbum } from './album.ts';
+import { storedFormat } from './stored.ts';
+
+const album = makeAlbum(
+  {
+    fabric: 'Oat linen',
+    trim: 'Title',
+    foil: 'Gold',
+    title: 'Ours',
+    lettering: 'Script',
+    photo: 'Heron',
+  },
+  [['Hills', 'Fox', 'Heron']],
+  ['Hare'],
+  { photos: PHOTOS, random: () => 0.5 },
+);
+const read = (from: Album) =>
+  storedFormat.read(JSON.parse(JSON.stringify(storedFormat.write(from))));
+const withoutKeys = ({ cover, spreads, table }: Album) => ({
+  cover,
+  spreads: spreads.map(({ prints }) => prints.map(({ photo, box }) => ({ photo, box }))),
+  table: table.map(({ photo }) => photo),
+});
+
+test('a stored album is the same when it is read', () => {
+  const stored = read(album);
+  expect(stored && withoutKeys(stored)).toEqual(withoutKeys(album));
+});
+
+test('own photos, which aren’t stored, become samples that the spread lacks, or leave the table', () => {
+  const own = (photo: string) => (photo === 'Fox' || photo === 'Hare' ? 'Your photo 1' : photo);
+  const stored = read({
+    ...album,
+    spreads: album.spreads.map((spread) => ({
+      ...spread,
+      prints: spread.prints.map((print) => ({ ...print, photo: own(print.photo) })),
+    })),
+    table: album.table.map((loose) => ({ ...loose, photo: own(loose.photo) })),
+  });
+  const names = stored?.spreads[0]?.prints.map(({ photo }) => photo) ?? [];
+  expect(names).toContain('Heron');
+  expect(new Set(names).size).toBe(3);
+  expect(names.every((name) => PHOTOS.some((photo) => photo.name === name))).toBe(true);
+  expect(stored?.table).toEqual([]);
+});
+
+test('garbage is no album', () => {
+  expect(storedFormat.read({ cover: {}, spreads: 'x', table: [] })).toBeUndefined();
+});
