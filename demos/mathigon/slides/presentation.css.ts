@@ -55,7 +55,7 @@ export const book = style({
   aspectRatio: '10 / 7',
   perspective: 1600,
   '@container': {
-    '(max-aspect-ratio: 1)': { width: 'min(100cqw, 100cqh * 5 / 8)', aspectRatio: '5 / 8' },
+    '(max-aspect-ratio: 1)': { width: 'min(100cqw, 100cqh * 4 / 5)', aspectRatio: '4 / 5' },
   },
 });
 
