@@ -26,6 +26,7 @@ const STORE_DELAY_MS = 200;
  * @param loadFormat stable
  * @param work the same object until it changes
  * @param open shows the stored work
+ * @returns whether what was stored, if anything, is there
  */
 export function useStoredWork<Work>(
   name: string,
@@ -35,7 +36,6 @@ export function useStoredWork<Work>(
 ) {
   const latest = useLatest({ work, open });
   const [initial] = useState(work);
-  /** Whether what was stored, if anything, has been opened. */
   const [settled, setSettled] = useState(() => lookedUp.has(name) || !isStored(name));
 
   useEffect(() => {
@@ -61,4 +61,6 @@ export function useStoredWork<Work>(
     }, STORE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [name, work, initial, settled, loadFormat]);
+
+  return settled;
 }

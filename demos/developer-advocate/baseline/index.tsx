@@ -2,6 +2,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Slider } from '#app/demo-kit/controls/slider.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
@@ -12,7 +13,7 @@ import { Leaf, Wall } from '../shared/cave.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { TextOptions } from '../shared/text-options.tsx';
 import * as model from './leading.ts';
-import type { Setting } from './leading.ts';
+import type { Setting, Target } from './leading.ts';
 import { PAGE_SPACING_PX, Page } from './page.tsx';
 import { Robin } from './robin.tsx';
 import { Thread } from './thread.tsx';
@@ -27,8 +28,7 @@ const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((value) => ({
 /** Horizontal padding of a page, px. */
 const PAGE_PADDING_PX = 36;
 
-/** What the visitor has chosen; the page can be too narrow for the size. */
-type Target = Omit<Setting, 'size'> & { size?: number; text: string };
+const loadStoredFormat = () => import('./stored.ts');
 
 const isSame = (one: Setting, other: Setting) =>
   one.face === other.face && one.size === other.size && one.leading === other.leading;
@@ -43,6 +43,7 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
     leading: 150,
     text: '',
   }));
+  useStoredWork('developer-advocate/baseline', loadStoredFormat, target, setTarget);
   const [hasDragged, setHasDragged] = useState(false);
   const announceLimit = useCallback((limit: string) => announce(`${limit}.`), [announce]);
   const { shown, refuse, clear } = useNotice(target, announceLimit);

@@ -30,6 +30,9 @@ export type Setting = {
   leading: number;
 };
 
+/** What the visitor has chosen; the page can be too narrow for the size. */
+export type Target = Omit<Setting, 'size'> & { size?: number; text: string };
+
 /** Distances from the upper edge of a line to its capitals and its baseline, and the space around, px. */
 export type Leading = {
   /** Height of a line. */

@@ -1,7 +1,8 @@
 /** A small model of Block Wrap Breaks: a text to resize, with a mark at each line break. */
-import { memo, type PointerEvent, useRef, useState } from 'react';
+import { memo, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Slider } from '#app/demo-kit/controls/slider.tsx';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
 import { followPointer } from '#app/demo-kit/pointer/follow-pointer.ts';
@@ -33,6 +34,8 @@ const KEY = [
   ['new line', 'Manual'],
 ] as const;
 
+const loadStoredFormat = () => import('./stored.ts');
+
 export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps) {
   const [name, setName] = useKeptState<TextName>('line-breaks text', () => 'sentence');
   const [own, setOwn] = useKeptState<string>('line-breaks own', () => TEXTS.sentence);
@@ -41,6 +44,13 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
     'line-breaks width',
     () => undefined,
   );
+  const sign = useMemo(() => ({ name, own, wrap, target }), [name, own, wrap, target]);
+  useStoredWork('developer-advocate/line-breaks', loadStoredFormat, sign, (stored) => {
+    setName(stored.name);
+    setOwn(stored.own);
+    setWrap(stored.wrap);
+    setTarget(stored.target);
+  });
   const space = useRef<HTMLDivElement>(null);
   const { width: room } = useSize(space);
   const box = useRef<HTMLDivElement>(null);

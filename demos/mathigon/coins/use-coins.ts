@@ -38,7 +38,9 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     announce,
   });
   const { current } = undo;
-  useStoredWork('mathigon/coins', loadStoredFormat, current, (stored) => undo.change(stored, ''));
+  const isRestored = useStoredWork('mathigon/coins', loadStoredFormat, current, (stored) =>
+    undo.change(stored, ''),
+  );
   const { shown: notice, refuse, clear } = useNotice(current, announce);
   const questions = useQuestions('mathigon/coins', ALL_QUESTIONS, current, clear);
   const [chosen, setChosen] = useState<number>();
@@ -67,13 +69,13 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   const full = coins.coins.length >= MAX_COINS ? FULL : undefined;
 
   // Whether the purse has been spilled, which needs the size of the board.
-  const { adjust } = undo;
-  const isSpilled = useRef(!isEmpty || undo.canUndo);
+  const { adjust, canUndo } = undo;
+  const isSpilled = useRef(false);
   useLayoutEffect(() => {
-    if (isSpilled.current || scale === 0) return;
+    if (isSpilled.current || scale === 0 || !isRestored) return;
     isSpilled.current = true;
-    adjust(model.purse(board, Math.random));
-  }, [board, scale, adjust]);
+    if (isEmpty && !canUndo) adjust(model.purse(board, Math.random));
+  }, [board, scale, isRestored, isEmpty, canUndo, adjust]);
 
   const command = commandsWith(refuse);
   /** Selects a coin, or none. A refusal that concerned another selection disappears. */

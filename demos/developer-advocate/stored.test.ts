@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { storedFormat as baseline } from './baseline/stored.ts';
+import { storedFormat as lineBreaks } from './line-breaks/stored.ts';
+
+const throughJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
+test('stored words, texts and sizes are the same when they are read, garbage is nothing', () => {
+  const target = { face: 'bold', leading: 140, size: 40, text: 'Äpfel' } as const;
+  expect(baseline.read(throughJson(baseline.write(target)))).toEqual(target);
+  expect(baseline.read({ face: 'none' })).toBeUndefined();
+  const sign = { name: 'own', own: 'Mine', wrap: 'balance', target: undefined } as const;
+  expect(lineBreaks.read(throughJson(lineBreaks.write(sign)))).toEqual(sign);
+  expect(lineBreaks.read({ name: 'own', own: 1 })).toBeUndefined();
+});
