@@ -264,7 +264,9 @@ test('a refusal is shown on the screen and adds no undo step', async ({ page }) 
   expect((await boxOf(demo)).height).toBe(height);
 });
 
-test('coins are cleared to pay what is asked, and are there again after a reload', async ({ page }) => {
+test('coins are cleared to pay what is asked, and are there again after a reload', async ({
+  page,
+}) => {
   const demo = await openBoard(page);
   const question = demo.locator('[data-question] p');
   await expect(question).toHaveText('Can you pay exactly 73p with 4 coins?');
