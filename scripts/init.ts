@@ -123,8 +123,7 @@ function report(
       ? `${shown(contentDir)}/ already belongs to ${name}.`
       : `${shown(contentDir)}/ now belongs to ${name}.`,
   );
-  for (const folder of removed)
-    console.log(`${shown(folder)}/ was the former owner's. It is removed.`);
+  for (const folder of removed) console.log(`Removed ${shown(folder)}/, the former owner's.`);
   if (unmapped.length > 0) {
     console.log(
       "These parts of the résumé were left out. The site has no place for them, or can't read them:",

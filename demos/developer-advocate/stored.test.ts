@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { storedFormat as baseline } from './baseline/stored.ts';
-import { storedFormat as lineBreaks } from './line-breaks/stored.ts';
+import { workFormat as baseline } from './baseline/stored.ts';
+import { workFormat as lineBreaks } from './line-breaks/stored.ts';
 
 const throughJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 

@@ -4,7 +4,7 @@ import { SKIES, type Sky } from './skies.ts';
 
 const NAMES = SKIES.map(([name]) => name);
 
-export const storedFormat: ShareFormat<Sky> = {
+export const workFormat: ShareFormat<Sky> = {
   name: 'kind-cloud',
   version: 1,
   write: (sky) => sky,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Coins } from './coins/coins.ts';
-import { storedFormat as coinsFormat } from './coins/stored.ts';
+import { workFormat as coinsFormat } from './coins/stored.ts';
 import { first, pick } from './slides/slides.ts';
-import { storedFormat as slidesFormat } from './slides/stored.ts';
+import { workFormat as slidesFormat } from './slides/stored.ts';
 
 const throughJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 

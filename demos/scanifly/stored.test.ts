@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openingWork, withPanel } from './designs.ts';
-import { storedFormat } from './stored.ts';
+import { workFormat } from './stored.ts';
 
 test('stored designs are the same when they are read, without panels that wouldn’t fit', () => {
-  const read = storedFormat.read(JSON.parse(JSON.stringify(storedFormat.write(openingWork))));
+  const read = workFormat.read(JSON.parse(JSON.stringify(workFormat.write(openingWork))));
   expect(read).toEqual({
     ...openingWork,
     designs: Object.fromEntries(
@@ -14,8 +14,8 @@ test('stored designs are the same when they are read, without panels that wouldn
     ),
   });
   const beside = withPanel(openingWork, { face: 'front', u: 40, v: 40, tall: true });
-  expect(storedFormat.read(storedFormat.write(beside))?.designs.A).toHaveLength(
+  expect(workFormat.read(workFormat.write(beside))?.designs.A).toHaveLength(
     openingWork.designs.A.length,
   );
-  expect(storedFormat.read({ shown: 'D' })).toBeUndefined();
+  expect(workFormat.read({ shown: 'D' })).toBeUndefined();
 });

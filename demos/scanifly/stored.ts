@@ -23,7 +23,7 @@ function readPanel(data: unknown): Omit<Panel, 'id'> | undefined {
 }
 
 /** The panels of all designs. Those that wouldn't fit are left out. */
-export const storedFormat: ShareFormat<Work> = {
+export const workFormat: ShareFormat<Work> = {
   name: 'scanifly',
   version: 1,
   write: ({ designs, shown }) => ({

@@ -6,7 +6,7 @@ import { BACKGROUND_NAMES } from './backgrounds.ts';
 import { cutPolygon, cutShape, cutStroke } from './drawn.ts';
 import { openingCuts } from './opening.ts';
 import { shapeNames } from './shapes.ts';
-import { type Snowflake, linkFormat } from './link.ts';
+import { type Snowflake, workFormat } from './link.ts';
 import { toStroke } from './strokes.ts';
 
 const points = fc
@@ -52,8 +52,8 @@ const snowflakes: fc.Arbitrary<Snowflake> = fc
 test('a snowflake in a link has the same cuts, sections and background', async () => {
   await fc.assert(
     fc.asyncProperty(snowflakes, async (snowflake) => {
-      const link = await encodeLink(linkFormat, snowflake);
-      expect(await decodeLink(linkFormat, link ?? '')).toEqual(snowflake);
+      const link = await encodeLink(workFormat, snowflake);
+      expect(await decodeLink(workFormat, link ?? '')).toEqual(snowflake);
     }),
   );
 });
@@ -79,8 +79,8 @@ test('a link has room for fifteen elaborate cuts, and none for forty', async () 
     background: 'Plum',
     cuts: all.slice(0, count),
   });
-  expect(await encodeLink(linkFormat, of(15))).toBeDefined();
-  expect(await encodeLink(linkFormat, of(40))).toBeUndefined();
+  expect(await encodeLink(workFormat, of(15))).toBeDefined();
+  expect(await encodeLink(workFormat, of(40))).toBeUndefined();
 });
 
 const valid = [6, 1, 1, [[0, 6, 0, 500, 40, 0, 0, 40]]];
@@ -101,5 +101,5 @@ test.each([
   ],
   ['a further field', [...valid, {}], false],
 ])('data with %s is read only if it is a snowflake', (_, data, isRead) => {
-  expect(linkFormat.read(data) !== undefined).toBe(isRead);
+  expect(workFormat.read(data) !== undefined).toBe(isRead);
 });

@@ -13,7 +13,7 @@ export type Snowflake = { sections: number; cuts: readonly Cut[]; background: Ba
 const MAX_CUTS = 120;
 const MAX_NUMBERS = { inCut: 300, inAll: 1500 } as const;
 
-export const linkFormat: ShareFormat<Snowflake> = {
+export const workFormat: ShareFormat<Snowflake> = {
   name: 'snowflake',
   version: 1,
   /** Sections, background, whether the initial snowflake was cut or a new sheet, and what was drawn. */

@@ -6,7 +6,7 @@ import { DESIGNS, DOT_SHAPES, RANGES, type Settings } from './settings.ts';
 export type Look = { settings: Settings; colors: Colors };
 
 /** Settings and colors, without the visitor's photo. */
-export const storedFormat: ShareFormat<Look> = {
+export const workFormat: ShareFormat<Look> = {
   name: 'spiral-betty',
   version: 1,
   write: (look) => look,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '#app/demo-kit/share-link/share-link.ts';
-import { linkFormat } from './link.ts';
+import { workFormat } from './link.ts';
 import {
   BREEZES,
   FIRST_OPTIONS,
@@ -44,13 +44,13 @@ const choices: fc.Arbitrary<Options> = fc
 test('options that a link carries are the same when it is opened', async () => {
   await fc.assert(
     fc.asyncProperty(choices, async (options) => {
-      const link = await encodeLink(linkFormat, options);
-      expect(await decodeLink(linkFormat, link ?? '')).toEqual(options);
+      const link = await encodeLink(workFormat, options);
+      expect(await decodeLink(workFormat, link ?? '')).toEqual(options);
     }),
   );
 });
 
-const data = linkFormat.write(FIRST_OPTIONS) as Record<string, unknown>;
+const data = workFormat.write(FIRST_OPTIONS) as Record<string, unknown>;
 test.each([
   ['no options', null],
   ['an unknown kind', { ...data, kind: 'toString' }],
@@ -59,5 +59,5 @@ test.each([
   ['a color that is a picture', { ...data, colors: ['url(x)', ...PALETTES.Midnight.papers] }],
   ['a paper too few', { ...data, colors: PALETTES.Midnight.papers }],
 ])('a link with %s isn’t opened', (_, work) => {
-  expect(linkFormat.read(work)).toBeUndefined();
+  expect(workFormat.read(work)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ function readColors(data: unknown): Pick<Options, 'palette' | 'paletteName'> | u
   return ground && papers.length === PAPER_COUNT ? { palette: { ground, papers } } : undefined;
 }
 
-export const linkFormat: ShareFormat<Options> = {
+export const workFormat: ShareFormat<Options> = {
   name: 'wanda-whirl',
   version: 1,
   write: ({ kind, pattern, palette: { ground, papers }, paletteName, number, breeze }) => ({

@@ -153,6 +153,10 @@ test('a page that is closed and opened again shows the work in its demo as it wa
   await red.click();
   await demo.getByRole('button', { name: 'Add a boat' }).click();
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
+  // What is stored for a reload is less than what is kept.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .toContain('#paper-boats=');
   await undo.press('Escape');
   await card(page, '/demo').click();
   await demo.scrollIntoViewIfNeeded();
@@ -161,6 +165,7 @@ test('a page that is closed and opened again shows the work in its demo as it wa
   await expect(red).toHaveAttribute('aria-pressed', 'true');
   await undo.click();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(red).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('wherever a page was opened, closing leads to the carousel, and Back from there to where the visitor came from', async ({

@@ -1,30 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import labels from 'virtual:text-labels';
-import { tryStorage } from '#app/ui/try-storage.ts';
 import { useKeptState } from '../kept-state.ts';
 import { openShareDialog } from '../share-dialog.ts';
 import { useLatest, useNewestState } from '../use-latest.ts';
 import { linkPrefix } from './link-prefix.ts';
 import type { Kept } from './open-link.ts';
-import type { ShareFormat } from './share-link.ts';
-
-/** Loads how a demo writes its work in links: most visitors neither share nor open one. */
-export type LoadFormat<Work> = () => Promise<{ linkFormat: ShareFormat<Work> }>;
+import { type LoadFormat, useStoredWork } from './use-stored-work.ts';
 
 const load = async <Work>(loadFormat: LoadFormat<Work>) => {
-  const [links, stored, { linkFormat }] = await Promise.all([
-    import('./open-link.ts'),
-    import('./stored-work.ts'),
-    loadFormat(),
-  ]);
-  return { ...links, ...stored, format: linkFormat };
+  const [links, { workFormat }] = await Promise.all([import('./open-link.ts'), loadFormat()]);
+  return { ...links, format: workFormat };
 };
-
-/** Demos whose stored work was looked up since the page was loaded. */
-const lookedUp = new Set<string>();
-
-/** Pause after a change before the work is stored, ms. */
-const STORE_DELAY_MS = 200;
 
 /** Duration of a message, ms. */
 const MESSAGE_MS = 8000;
@@ -73,60 +59,37 @@ export function useSharedWork<Work>(
     return () => clearTimeout(timer);
   }, [message]);
 
+  // Work of someone else is in the URL.
+  const isRestored = useStoredWork(name, loadFormat, rendered.own ?? options.work, (work) =>
+    options.open(work, true),
+  );
+
   useEffect(() => {
+    if (!isRestored) return undefined;
     let requests = 0;
-    /** @param restored the visitor's work, if it isn't rendered yet */
-    async function openFragment(restored?: Work) {
+    async function openFragment() {
       requests += 1;
       const request = requests;
       const fragment = location.hash;
       if (!fragment.startsWith(linkPrefix(name))) return;
       const { openLink, format } = await load(loadFormat);
-      const result = await openLink(format, fragment, restored ?? latest.current.work, newest());
+      const result = await openLink(format, fragment, latest.current.work, newest());
       if (request !== requests) return;
       if (result.kept) set(result.kept);
       if (result.work) latest.current.open(result.work);
       if (result.text) show({ text: result.text });
     }
-    async function restore() {
-      const isStored = tryStorage(() => linkPrefix(name) in sessionStorage);
-      if (!isStored || lookedUp.has(name)) return undefined;
-      lookedUp.add(name);
-      const { storedWork, format } = await load(loadFormat);
-      const stored = storedWork(format);
-      if (!stored || latest.current.work !== newest().initial) return undefined;
-      latest.current.open(stored, true);
-      return stored;
-    }
-    // A page that is opened again, such as by Back, shows what has become of it.
-    const follow = (restored?: Work) =>
-      openFragment(restored).catch(() => show({ text: labels.linkFailed }));
-    const start = async () => {
-      const restored = await restore().catch(() => undefined);
-      if (newest().opened?.fragment !== location.hash) await follow(restored);
+    const follow = () => {
+      openFragment().catch(() => show({ text: labels.linkFailed }));
     };
-    void start();
-    const onHashChange = () => void follow();
-    window.addEventListener('hashchange', onHashChange);
+    // A page that is opened again, such as by Back, shows what has become of it.
+    if (newest().opened?.fragment !== location.hash) follow();
+    window.addEventListener('hashchange', follow);
     return () => {
       requests = Number.NaN;
-      window.removeEventListener('hashchange', onHashChange);
+      window.removeEventListener('hashchange', follow);
     };
-  }, [name, loadFormat, latest, newest, set, show]);
-
-  // That of someone else is in the URL.
-  const toStore = rendered.own ?? options.work;
-  const { initial } = rendered;
-  useEffect(() => {
-    if (toStore === initial) return undefined;
-    const timer = setTimeout(() => {
-      load(loadFormat).then(
-        ({ storeWork, format }) => storeWork(format, toStore),
-        () => {},
-      );
-    }, STORE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [toStore, initial, loadFormat]);
+  }, [isRestored, name, loadFormat, latest, newest, set, show]);
 
   // Other messages are about the link that was followed or copied last.
   const own = !message || message.text === labels.sharedWithYou ? rendered.own : undefined;

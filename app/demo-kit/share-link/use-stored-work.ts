@@ -4,24 +4,24 @@ import { useLatest } from '../use-latest.ts';
 import { linkPrefix } from './link-prefix.ts';
 import type { ShareFormat } from './share-link.ts';
 
-/** Loads how a demo writes its work. */
-export type LoadStoredFormat<Work> = () => Promise<{ storedFormat: ShareFormat<Work> }>;
+/** Loads how a demo writes its work, in links and for a reload: most visitors need neither. */
+export type LoadFormat<Work> = () => Promise<{ workFormat: ShareFormat<Work> }>;
 
-const load = async <Work>(loadFormat: LoadStoredFormat<Work>) => {
-  const [stored, { storedFormat }] = await Promise.all([import('./stored-work.ts'), loadFormat()]);
-  return { ...stored, format: storedFormat };
+const load = async <Work>(loadFormat: LoadFormat<Work>) => {
+  const [stored, { workFormat }] = await Promise.all([import('./stored-work.ts'), loadFormat()]);
+  return { ...stored, format: workFormat };
 };
 
 const isStored = (name: string) => tryStorage(() => linkPrefix(name) in sessionStorage) === true;
 
-/** Demos whose stored work was looked up since the page was loaded. */
-const lookedUp = new Set<string>();
+/** Demos that were there since the page was loaded: from then on, their work is kept (kept-state.ts). */
+const seen = new Set<string>();
 
 /** Pause after a change before the work is stored, ms. */
 const STORE_DELAY_MS = 200;
 
 /**
- * Brings the visitor's work back after a reload of the tab, in a demo that doesn't put it into links (use-shared-work.ts).
+ * Brings the visitor's work back after a reload of the tab.
  * @param name folder of the demo in demos/
  * @param loadFormat stable
  * @param work the same object until it changes
@@ -30,17 +30,18 @@ const STORE_DELAY_MS = 200;
  */
 export function useStoredWork<Work>(
   name: string,
-  loadFormat: LoadStoredFormat<Work>,
+  loadFormat: LoadFormat<Work>,
   work: Work,
   open: (work: Work) => void,
 ) {
   const latest = useLatest({ work, open });
   const [initial] = useState(work);
-  const [settled, setSettled] = useState(() => lookedUp.has(name) || !isStored(name));
+  const [settled, setSettled] = useState(() => seen.has(name) || !isStored(name));
 
   useEffect(() => {
-    if (settled || lookedUp.has(name)) return;
-    lookedUp.add(name);
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    if (settled || !isFirst) return;
     const restore = async () => {
       const { storedWork, format } = await load(loadFormat);
       const stored = storedWork(format);

@@ -5,7 +5,7 @@ import { clipped } from './words.ts';
 
 const NAMES = Object.keys(FACES) as FaceName[];
 
-export const storedFormat: ShareFormat<Target> = {
+export const workFormat: ShareFormat<Target> = {
   name: 'developer-advocate/baseline',
   version: 1,
   write: ({ size = null, ...target }) => ({ ...target, size }),

@@ -4,7 +4,7 @@ import { type Reading, readAgent } from './read-agent.ts';
 import { SAMPLES } from './samples.ts';
 
 type State = {
-  /** Index of the app that is asked for. */
+  /** Index of the app to find. */
   index: number;
   isSolved: boolean;
   /** Number of apps found. */

@@ -7,7 +7,7 @@ type Sign = { name: TextName; own: string; wrap: Wrap; target: number | undefine
 
 const NAMES = TEXT_NAMES.map(({ value }) => value);
 
-export const storedFormat: ShareFormat<Sign> = {
+export const workFormat: ShareFormat<Sign> = {
   name: 'developer-advocate/line-breaks',
   version: 1,
   write: ({ target = null, ...sign }) => ({ ...sign, target }),

@@ -39,7 +39,7 @@ const sampleOf = ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Po
 /** A coin that is dragged. */
 type Held = {
   samples: PointerSample[];
-  /** The coins, and where they are now that it has pushed some aside. Others, such as after undo, it pushes anew. */
+  /** The coins before the drag, and after what it has pushed. If undo changes them, it starts again from there. */
   coins: Coins;
   pushed: Coins;
   /** Ids of the coins that it has hit. */

@@ -17,7 +17,7 @@ function readCoin(data: unknown): Omit<Coin, 'id'> | undefined {
   return Object.values(coin).includes(undefined) ? undefined : (coin as Omit<Coin, 'id'>);
 }
 
-export const storedFormat: ShareFormat<Coins> = {
+export const workFormat: ShareFormat<Coins> = {
   name: 'mathigon/coins',
   version: 1,
   write: ({ coins, isSorted = false }) => ({

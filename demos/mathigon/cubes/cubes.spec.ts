@@ -5,7 +5,7 @@ import { expectAt, testContracts } from '../../../tests/setup/demo-contracts.ts'
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
 import { boxOf, PHONE, type Point, pointOn, stroke } from '../../../tests/setup/touch.ts';
-import { linkFormat } from './link.ts';
+import { workFormat } from './link.ts';
 
 const openBoard = (page: Page) => openDemo(page, 'mathigon/cubes', '[data-board]');
 
@@ -281,7 +281,7 @@ const linkTo = async (...lengths: number[]) => {
     x: 1,
     y: 1 + 3 * index,
   }));
-  return (await encodeLink(linkFormat, { trains, nextId: trains.length + 1 })) ?? '';
+  return (await encodeLink(workFormat, { trains, nextId: trains.length + 1 })) ?? '';
 };
 /** What is kept for a reload. */
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('#mathigon/cubes='));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '#app/demo-kit/share-link/share-link.ts';
-import { linkFormat } from './link.ts';
+import { workFormat } from './link.ts';
 import { type Cubes, MAX_CUBES, MAX_TRAIN, totalOf } from './cubes.ts';
 
 /** A position on any board, to a hundredth of a cell. */
@@ -22,8 +22,8 @@ test('a link carries every board, whatever the ids of its trains, and is short e
       boards.filter((cubes) => totalOf(cubes) <= MAX_CUBES),
       async (cubes) => {
         const others = cubes.trains.map((train) => ({ ...train, id: train.id * 7 + 3 }));
-        const link = await encodeLink(linkFormat, { trains: others, nextId: 999 });
-        expect(await decodeLink(linkFormat, link ?? '')).toEqual(cubes);
+        const link = await encodeLink(workFormat, { trains: others, nextId: 999 });
+        expect(await decodeLink(workFormat, link ?? '')).toEqual(cubes);
       },
     ),
     { numRuns: 60 },
@@ -34,19 +34,19 @@ test('a link carries every board, whatever the ids of its trains, and is short e
     x: ((id * 7919) % 1500) / 100,
     y: ((id * 104_729) % 950) / 100,
   }));
-  expect(await encodeLink(linkFormat, { trains, nextId: 41 })).toBeDefined();
+  expect(await encodeLink(workFormat, { trains, nextId: 41 })).toBeDefined();
 });
 
 test('a link with more cubes than a board has is refused, and so is everything that isn’t trains', () => {
   const ten = [10, 0, 0];
-  expect(linkFormat.read([ten, ten, ten, ten])).toBeDefined();
-  expect(linkFormat.read([ten, ten, ten, ten, [1, 0, 0]])).toBeUndefined();
+  expect(workFormat.read([ten, ten, ten, ten])).toBeDefined();
+  expect(workFormat.read([ten, ten, ten, ten, [1, 0, 0]])).toBeUndefined();
   for (const train of [[0, 0, 0], [11, 0, 0], [1.5, 0, 0], [1, -1, 0], [1, 0], [1, 0, 101], '10']) {
-    expect(linkFormat.read([train])).toBeUndefined();
+    expect(workFormat.read([train])).toBeUndefined();
   }
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
-      const read = linkFormat.read(data);
+      const read = workFormat.read(data);
       expect(read ? totalOf(read) : 0).toBeLessThanOrEqual(MAX_CUBES);
     }),
   );

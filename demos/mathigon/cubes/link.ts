@@ -15,7 +15,7 @@ function readTrain(data: unknown): Omit<Train, 'id'> | undefined {
 }
 
 /** The trains: length, x and y of each. */
-export const linkFormat: ShareFormat<Cubes> = {
+export const workFormat: ShareFormat<Cubes> = {
   name: 'mathigon/cubes',
   version: 1,
   write: ({ trains }) => trains.map(({ length, x, y }) => [length, rounded(x), rounded(y)]),

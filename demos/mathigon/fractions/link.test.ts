@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '#app/demo-kit/share-link/share-link.ts';
-import { linkFormat } from './link.ts';
+import { workFormat } from './link.ts';
 import { add, type Circle, filled, MAX_PARTS, resize, WHOLE } from './fractions.ts';
 
 /** Circles as visitors make them: pieces that are added where there is room, and enlarged. */
@@ -21,8 +21,8 @@ test('a link carries every circle, whatever the ids of its pieces', async () => 
   await fc.assert(
     fc.asyncProperty(circles, async (circle) => {
       const others = circle.pieces.map((piece) => ({ ...piece, id: piece.id * 7 + 3 }));
-      const link = await encodeLink(linkFormat, { pieces: others, nextId: 999 });
-      expect(await decodeLink(linkFormat, link ?? '')).toEqual(circle);
+      const link = await encodeLink(workFormat, { pieces: others, nextId: 999 });
+      expect(await decodeLink(workFormat, link ?? '')).toEqual(circle);
     }),
     { numRuns: 60 },
   );
@@ -30,23 +30,23 @@ test('a link carries every circle, whatever the ids of its pieces', async () => 
 
 test('a link with more than a whole is refused, and so is everything that isn’t pieces', () => {
   expect(
-    linkFormat.read([
+    workFormat.read([
       [1, 2],
       [2, 4],
     ]),
   ).toBeDefined();
   expect(
-    linkFormat.read([
+    workFormat.read([
       [1, 2],
       [2, 3],
     ]),
   ).toBeUndefined();
   for (const piece of [[0, 2], [1, 13], [0.5, 2], [1], [1, '2'], 1]) {
-    expect(linkFormat.read([piece])).toBeUndefined();
+    expect(workFormat.read([piece])).toBeUndefined();
   }
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
-      const read = linkFormat.read(data);
+      const read = workFormat.read(data);
       expect(read ? filled(read) : 0).toBeLessThanOrEqual(WHOLE);
     }),
   );

@@ -8,7 +8,7 @@ function readPiece(data: unknown): Omit<Piece, 'id'> | undefined {
 }
 
 /** The pieces: count and parts of each. */
-export const linkFormat: ShareFormat<Circle> = {
+export const workFormat: ShareFormat<Circle> = {
   name: 'mathigon/fractions',
   version: 1,
   write: ({ pieces }) => pieces.map(({ count, parts }) => [count, parts]),

@@ -2,11 +2,8 @@
 import { useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { ShareNotice } from '#app/demo-kit/share-link/share-work.tsx';
-import {
-  type LoadFormat,
-  type SharedWork,
-  useSharedWork,
-} from '#app/demo-kit/share-link/use-shared-work.ts';
+import { type SharedWork, useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
+import type { LoadFormat } from '#app/demo-kit/share-link/use-stored-work.ts';
 import type { Undo } from '#app/demo-kit/undo/use-undo.ts';
 import { usePieceMotion } from './piece-motion.ts';
 

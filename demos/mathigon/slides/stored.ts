@@ -8,7 +8,7 @@ import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
 import { type Deck, indexOf, MAX_SLIDES, MOTIFS } from './slides.ts';
 
 /** The motifs in order, and the index of the current slide. */
-export const storedFormat: ShareFormat<Deck> = {
+export const workFormat: ShareFormat<Deck> = {
   name: 'mathigon/slides',
   version: 1,
   write: (deck) => ({

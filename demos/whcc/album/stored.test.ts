@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PHOTOS } from '../shared/photos.ts';
 import { type Album, makeAlbum } from './album.ts';
-import { storedFormat } from './stored.ts';
+import { workFormat } from './stored.ts';
 
 const album = makeAlbum(
   {
@@ -16,8 +16,7 @@ const album = makeAlbum(
   ['Hare'],
   { photos: PHOTOS, random: () => 0.5 },
 );
-const read = (from: Album) =>
-  storedFormat.read(JSON.parse(JSON.stringify(storedFormat.write(from))));
+const read = (from: Album) => workFormat.read(JSON.parse(JSON.stringify(workFormat.write(from))));
 const withoutKeys = ({ cover, spreads, table }: Album) => ({
   cover,
   spreads: spreads.map(({ prints }) => prints.map(({ photo, box }) => ({ photo, box }))),
@@ -47,5 +46,5 @@ test('own photos, which aren’t stored, become samples that the spread lacks, o
 });
 
 test('garbage is no album', () => {
-  expect(storedFormat.read({ cover: {}, spreads: 'x', table: [] })).toBeUndefined();
+  expect(workFormat.read({ cover: {}, spreads: 'x', table: [] })).toBeUndefined();
 });

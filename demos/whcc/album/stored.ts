@@ -87,7 +87,7 @@ function withSamples(prints: readonly Unkeyed<Print>[]): Unkeyed<Print>[] {
 }
 
 /** The album, without the visitor's own photos. */
-export const storedFormat: ShareFormat<Album> = {
+export const workFormat: ShareFormat<Album> = {
   name: 'whcc/album',
   version: 1,
   write: ({ cover, spreads, table }) => ({

@@ -14,7 +14,7 @@ import {
   PRODUCT_NAMES,
   THEME_NAMES,
 } from './design.ts';
-import { linkFormat } from './link.ts';
+import { workFormat } from './link.ts';
 
 const samples = PHOTOS.map(({ name }) => name);
 const words = (maxLength: number) => fc.string({ maxLength: maxLength / 2, unit: 'binary' });
@@ -36,7 +36,7 @@ const designs: fc.Arbitrary<Design> = fc.record({
 test('every card is the same when its link is opened', async () => {
   await fc.assert(
     fc.asyncProperty(designs, async (design) => {
-      expect(await decodeLink(linkFormat, (await encodeLink(linkFormat, design)) ?? '')).toEqual(
+      expect(await decodeLink(workFormat, (await encodeLink(workFormat, design)) ?? '')).toEqual(
         design,
       );
     }),
@@ -45,23 +45,23 @@ test('every card is the same when its link is opened', async () => {
 
 test('photos of the visitor’s own stay behind, and others take their places', async () => {
   const photos = ['Your photo 1', 'Fox', 'Your photo 2', 'Owl'];
-  const link = (await encodeLink(linkFormat, { ...FIRST_DESIGN, photos })) ?? '';
-  expect(await decodeLink(linkFormat, link)).toEqual({
+  const link = (await encodeLink(workFormat, { ...FIRST_DESIGN, photos })) ?? '';
+  expect(await decodeLink(workFormat, link)).toEqual({
     ...FIRST_DESIGN,
     photos: ['Heron', 'Fox', 'Hills', 'Owl'],
   });
 });
 
 test('a card of which anything is missing, or is anything else, is none', () => {
-  const data = linkFormat.write(FIRST_DESIGN) as Record<string, unknown>;
-  expect(linkFormat.read(data)).toEqual(FIRST_DESIGN);
+  const data = workFormat.write(FIRST_DESIGN) as Record<string, unknown>;
+  expect(workFormat.read(data)).toEqual(FIRST_DESIGN);
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(data)), fc.jsonValue(), (field, value) => {
       const isWords = field in MAX_LENGTH && typeof value === 'string';
       fc.pre(!isWords && JSON.stringify(value) !== JSON.stringify(data[field]));
-      expect(linkFormat.read({ ...data, [field]: value })).toBeUndefined();
+      expect(workFormat.read({ ...data, [field]: value })).toBeUndefined();
       const { [field]: _, ...rest } = data;
-      expect(linkFormat.read(rest)).toBeUndefined();
+      expect(workFormat.read(rest)).toBeUndefined();
     }),
   );
 });
@@ -74,5 +74,5 @@ test.each<[string, Partial<Record<keyof Design, unknown>>]>([
   ['too few photos', { photos: ['Fox'] }],
   ['the name of a method', { theme: 'toString' }],
 ])('a card with %s is none', (_, part) => {
-  expect(linkFormat.read({ ...FIRST_DESIGN, ...part })).toBeUndefined();
+  expect(workFormat.read({ ...FIRST_DESIGN, ...part })).toBeUndefined();
 });

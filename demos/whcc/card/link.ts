@@ -48,7 +48,7 @@ function readDesign(data: unknown): Design | undefined {
   return Object.values(design).includes(undefined) ? undefined : (design as Design);
 }
 
-export const linkFormat: ShareFormat<Design> = {
+export const workFormat: ShareFormat<Design> = {
   name: 'whcc/card',
   version: 1,
   write: (design) => ({

@@ -17,7 +17,7 @@ export function describeYamlError(
     const [field = 'YAML'] = /^[^\s:]+/.exec(source.slice(pos[0])) ?? [];
     return { field, reason: 'is written twice. Remove one of the two.' };
   }
-  const [missing] = /[\]}]$|(?<=^Missing closing )["']/.exec(what) ?? [];
+  const [missing] = /(?<= end with a )[\]}]$|(?<=^Missing closing )["']/.exec(what) ?? [];
   const fault = missing ? `a closing ${missing} is missing here or before` : what;
   const advice =
     adviceFor(source, line) ?? (missing ? 'Add it.' : 'Check this line and the one before.');

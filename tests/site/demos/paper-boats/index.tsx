@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { UndoRedo } from '#app/demo-kit/undo/undo-redo.tsx';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import * as styles from './paper-boats.css.ts';
@@ -10,11 +11,14 @@ const FLAG = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox
 
 type Fleet = { boats: number; isRed: boolean };
 
+const loadFormat = () => import('./stored.ts');
+
 const first = (): Fleet => ({ boats: 1, isRed: false });
 const describe = ({ boats }: Fleet) => `Boats: ${boats}.`;
 
 export default function PaperBoats({ announce, fail }: DemoProps) {
   const undo = useUndo<Fleet>({ name: 'paper-boats', first, describe, announce });
+  useStoredWork('paper-boats', loadFormat, undo.current, undo.adjust);
   useEffect(() => {
     const canDraw = document.createElement('canvas').getContext('2d');
     if (!canDraw) fail(new Error('There is no canvas'));
