@@ -5,8 +5,7 @@ import { legend } from '../shared/text-options.css.ts';
 import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 
 const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
-/** A window of up to 375 px, and one of 320 px. */
-const SMALL = '(max-width: 311.98px)';
+/** A window of 320 px. */
 const NARROWEST = '(max-width: 280px)';
 /** Text so large, or a screen so small, that a name doesn't fit beside the emblem. */
 const LARGE_TEXT = '(max-width: 15rem)';
@@ -95,11 +94,10 @@ export const scene = style([
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     alignItems: 'start',
-    minHeight: 566,
+    minHeight: 660,
     padding: '12px 12px 14px',
     '@container': {
-      [SMALL]: { minHeight: 636 },
-      [NARROWEST]: { minHeight: 694 },
+      [NARROWEST]: { minHeight: 798 },
       [WIDE]: {
         minHeight: 0,
         height: 'max(496px, 31rem)',
@@ -254,7 +252,7 @@ export const drawer = style({
       gap: 6,
       justifySelf: 'center',
       margin: '-16px 0 0',
-      padding: '24px 14px 12px',
+      padding: '24px 8px 12px',
       borderRadius: '0 0 8px 8px',
       selectors: {
         [`${root}[data-motion-allowed] &`]: { animation: `${slideDown} 0.3s ease-out` },
@@ -299,8 +297,8 @@ export const agent = style({
   // Worth copying.
   userSelect: 'text',
   WebkitUserSelect: 'text',
-  font: `0.8rem/1.5 ${MONOSPACE}`,
-  '@container': { [WIDE]: { fontSize: '0.85rem', lineHeight: 1.7 } },
+  font: `0.8rem/1.7 ${MONOSPACE}`,
+  '@container': { [WIDE]: { fontSize: '0.85rem' } },
   overflowWrap: 'anywhere',
 });
 
@@ -331,6 +329,15 @@ export const word = style({
   textAlign: 'left',
   cursor: 'pointer',
   touchAction: 'manipulation',
+  '@media': {
+    '(pointer: coarse)': {
+      minWidth: 44,
+      minHeight: 36,
+      margin: '2px 0',
+      background: 'rgb(200 236 230 / 0.1)',
+      textAlign: 'center',
+    },
+  },
   selectors: {
     '&:hover': { background: 'rgb(200 236 230 / 0.18)' },
     // The site's focus ring has no contrast on this dark drawer.
@@ -344,8 +351,8 @@ export const word = style({
     },
   },
 });
-/** With its brackets on one line, if it fits. */
-export const unbroken = style({ display: 'inline-block', maxWidth: '100%' });
+/** With its brackets beside it, which are never alone on a line. */
+export const unbroken = style({ display: 'inline-flex', alignItems: 'center', maxWidth: '100%' });
 /** Room for two lines. */
 export const hint = style({ display: 'block', minHeight: '2.8em', lineHeight: 1.4 });
 export const magnifier = style({
@@ -360,7 +367,6 @@ export const reasons = style({
   gap: 8,
   listStyle: 'none',
   lineHeight: 1.4,
-  '@container': { [NARROW]: { gap: 5 } },
 });
 globalStyle(`article ${reasons}`, { paddingLeft: 0 });
 globalStyle(`article ${reasons} > li + li, article ${drawer} > p + ul`, { marginTop: 0 });
@@ -368,7 +374,6 @@ globalStyle(`${reasons} > li`, {
   paddingBottom: 8,
   borderBottom: '1.5px dashed rgb(200 236 230 / 0.4)',
   fontSize: '0.9rem',
-  '@container': { [NARROW]: { paddingBottom: 5, lineHeight: 1.3 } },
 });
 globalStyle(`${reasons} > li:last-child`, { paddingBottom: 0, borderBottom: 0 });
 globalStyle(`${reasons} b`, {

@@ -1,13 +1,15 @@
 import { expectRoomForLargeText } from '../../../tests/setup/access.ts';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { findCutFocusRings } from '../../../tests/setup/demo-look.ts';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
 import { PHONE, pointOn, scrollTop, stroke } from '../../../tests/setup/touch.ts';
 
 const chooseApp = (demo: Locator, name: string) =>
   demo.getByRole('radio', { name, exact: true }).check();
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 testContracts({
   name: 'developer-advocate/in-app-browser',
@@ -59,6 +61,9 @@ test('the app is detected from the user agent, its marks are shown, and nothing 
   await expect(verdict).toHaveText('Inside Instagram');
   await expect(demo.locator('[data-agent]')).toHaveText(userAgent);
   await expect(demo.locator('mark')).toHaveText(['iPhone', 'Instagram 350.1.2']);
+  await choose('WeChat');
+  // The first change loads what keeps it for a reload.
+  await expect.poll(() => stored(page)).toContain('WeChat');
   await page.waitForLoadState('networkidle');
 
   const requests: string[] = [];
@@ -158,6 +163,30 @@ test.describe('on a phone', () => {
     await expect.poll(left).toBeGreaterThan(before + 100);
     expect(await scrollTop(page)).toBe(top);
     expect(page.url()).toMatch(/in-app-browser$/);
+  });
+
+  test('parts of a mystery are as large as a finger, with their brackets beside them, and it is there after a reload', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+    await chooseApp(demo, 'Mystery app');
+    await expect.poll(() => stored(page)).toContain('mystery');
+    await openDemo(page, 'developer-advocate/in-app-browser');
+    const parts = demo.locator('[data-word]');
+    await expect(parts).toHaveCount(8);
+    const sizes = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        const line = part.parentElement?.getBoundingClientRect();
+        return [width, height, line?.height];
+      }),
+    );
+    for (const [width, height, line] of sizes) {
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(36);
+      // A bracket on a line of its own would make it higher.
+      expect(line).toBe((height ?? 0) + 4);
+    }
   });
 
   test('the name of an app isn’t broken, also on small screens and when text is twice as large', async ({

@@ -9,16 +9,15 @@ import { useAnnouncement } from '#app/demo-kit/notice/use-announcement.ts';
 import { Button } from '#app/demo-kit/controls/button.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { linkPrefix } from '#app/demo-kit/share-link/link-prefix.ts';
+import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { Beetle, Phone } from './phone.tsx';
 import { describe, readAgent } from './read-agent.ts';
 import { MYSTERIES } from './mystery.ts';
-import { CHOICE_NAMES, type SampleName, SAMPLES } from './samples.ts';
+import { CHOICE_NAMES, type Chosen, MAX_LENGTH, SAMPLES } from './samples.ts';
 import { Drawer } from './drawer.tsx';
 import { Puzzle } from './puzzle.tsx';
 import { useMystery } from './use-mystery.ts';
 import * as styles from './in-app-browser.css.ts';
-
-type Chosen = SampleName | 'here' | 'own' | 'mystery';
 
 /** Colors of the app icons, in rotation. */
 const PAPERS = ['teal', 'rose', 'gold', 'plum'] as const;
@@ -47,16 +46,20 @@ const CHOICES: readonly { value: Chosen; name: string; face: ReactNode }[] = [
   { value: 'own', name: 'Your own', face: icon('✎', CHOICE_NAMES.length + 1) },
 ];
 
-/** Maximum length of a custom user agent, characters. */
-const MAX_LENGTH = 600;
-
 /** Opened in an app, the page scrolls to this demo. */
 const linkToDemo = () =>
   location.origin + location.pathname + linkPrefix('developer-advocate/in-app-browser');
 
+const loadStoredFormat = () => import('./stored.ts');
+
 export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
   const [chosen, setChosen] = useKeptState<Chosen>('in-app-browser chosen', () => 'here');
   const [own, setOwn] = useKeptState('in-app-browser own', () => '');
+  const work = useMemo(() => ({ chosen, own }), [chosen, own]);
+  useStoredWork('developer-advocate/in-app-browser', loadStoredFormat, work, (stored) => {
+    setChosen(stored.chosen);
+    setOwn(stored.own);
+  });
 
   const mystery = useMystery(announce);
   const isMystery = chosen === 'mystery';

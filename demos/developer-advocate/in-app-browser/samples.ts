@@ -27,5 +27,11 @@ export const SAMPLE_NAMES = Object.keys(SAMPLES).filter(
   (name): name is SampleName => name in SAMPLES,
 );
 
+/** What is on the phone: also the visitor's own browser, a user agent of theirs, or the mystery. */
+export type Chosen = SampleName | 'here' | 'own' | 'mystery';
+
+/** Maximum length of a custom user agent, characters. */
+export const MAX_LENGTH = 600;
+
 /** Those that can be chosen. The other one is only in the mystery, which fills the row. */
 export const CHOICE_NAMES = SAMPLE_NAMES.filter((name) => name !== 'Threads');
