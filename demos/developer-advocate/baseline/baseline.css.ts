@@ -28,6 +28,7 @@ export const pages = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
+  height: '100%',
   gap: PAGE_GAP_PX,
 });
 
@@ -65,7 +66,7 @@ export const tag = style({
 export const text = style({ position: 'relative', color: cave.ink });
 
 /** A block with one line. */
-export const word = style({ display: 'block' });
+export const word = style({ display: 'block', '::after': { content: 'attr(data-more)' } });
 
 /** Negative margins trim the leading around the lines. */
 export const trimmed = style([
@@ -86,21 +87,15 @@ export const half = style({
   '@media': { [FORCED]: { display: 'none' } },
 });
 
-export const sign = style({
+/** What the strips are, on the first of them. */
+export const label = style({
   position: 'absolute',
-  right: -13,
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  marginTop: -14,
-  borderRadius: '50%',
-  color: cave.cream,
-  backgroundColor: cave.rose,
-  ...paperPiece,
-  fontSize: 'min(1rem, 20px)',
+  right: 8,
+  color: cave.rose,
+  fontSize: 'min(0.85rem, 4.4cqi)',
   fontWeight: 700,
   lineHeight: 1,
+  translate: '0 calc(-100% - 1px)',
 });
 
 export const measure = style({
@@ -134,6 +129,17 @@ export const thread = style({
   height: 2,
   marginTop: -0.5,
   pointerEvents: 'none',
+});
+
+/** The thread of a further line of small text. */
+export const line = style({
+  position: 'absolute',
+  insetInline: -12,
+  height: 2,
+  marginTop: -0.5,
+  backgroundColor: '#2fa39d',
+  opacity: 0.6,
+  '@media': { [FORCED]: { backgroundColor: 'Highlight' } },
 });
 
 /** Flat at rest, where a height of 0 would paint nothing; it swings after it was dragged. */
@@ -262,8 +268,8 @@ export const field = style({
   fontSize: '0.95rem',
   lineHeight: 1.25,
 });
-export const label = style({ fontWeight: 700 });
-globalStyle(`${label} > small`, {
+export const fieldLabel = style({ fontWeight: 700 });
+globalStyle(`${fieldLabel} > small`, {
   display: 'block',
   color: theme.color.quiet,
   fontSize: '0.85rem',

@@ -27,6 +27,8 @@ const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((value) => ({
 
 /** Horizontal padding of a page, px. */
 const PAGE_PADDING_PX = 36;
+/** Height at the foot of the pages that the notice needs, px. */
+const NOTICE_PX = 18;
 
 const loadStoredFormat = () => import('./stored.ts');
 
@@ -36,7 +38,7 @@ const isSame = (one: Setting, other: Setting) =>
 export default function Baseline({ motionAllowed, announce }: DemoProps) {
   const wordId = useId();
   const pages = useRef<HTMLDivElement>(null);
-  const { width } = useSize(pages);
+  const { width, height } = useSize(pages);
   const scope = useDragScope();
   const [target, setTarget] = useKeptState<Target>('baseline', () => ({
     face: 'heading',
@@ -50,12 +52,16 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
 
   const own = useMemo(() => wordsOf(target.text), [target.text]);
   const pageWidth = (width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX;
-  const { lines, largest } = model.wordsIn(pageWidth, own);
+  const { words, largest } = model.wordsIn(pageWidth, own);
   const smallest = model.smallestSize(largest);
   const size = clamp(target.size ?? model.openingSize(largest), smallest, largest);
   const setting: Setting = { ...target, size };
   const leading = model.leadingOf(setting);
   const { before, after } = model.trimOf(setting);
+  const lines = model.filledLines(words, setting, {
+    width: pageWidth,
+    height: height - 2 * PAGE_SPACING_PX - NOTICE_PX,
+  });
   useAnnouncement(model.describe(setting, PAGE_SPACING_PX), announce);
 
   const change = (part: Partial<Target>) => setTarget({ ...target, ...part });
@@ -86,9 +92,9 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
       <div className={styles.scene}>
         <Wall />
         <div ref={pages} className={styles.pages}>
-          <Page kind="line-height" words={lines} setting={setting} />
-          <Page kind="baseline" words={lines} setting={setting} />
-          {threads.map((top, index) => (
+          <Page kind="line-height" lines={lines} setting={setting} />
+          <Page kind="baseline" lines={lines} setting={setting} />
+          {threads.slice(0, 2).map((top, index) => (
             <Thread
               key={index === 0 ? 'size' : 'line height'}
               top={top}
@@ -98,6 +104,9 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
             >
               {index === 0 && <Robin />}
             </Thread>
+          ))}
+          {threads.slice(2).map((top) => (
+            <div key={top} className={styles.line} style={{ top }} data-thread="" />
           ))}
         </div>
         <Notice className={styles.notice} shown={shown}>
@@ -134,7 +143,7 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
           onChange={(face) => change({ face })}
         />
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={wordId}>
+          <label className={styles.fieldLabel} htmlFor={wordId}>
             Your word <small>up to {MAX_CHARACTERS} characters</small>
           </label>
           <input
@@ -143,7 +152,7 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
             type="text"
             dir="auto"
             value={target.text}
-            placeholder={lines[0]}
+            placeholder={words.lines[0]}
             autoComplete="off"
             spellCheck={false}
             onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -48,8 +48,14 @@ test('the margins match the library’s for every typeface', () => {
 
 test('the size is limited by the room, and the result is described in words', () => {
   expect(model.wordsIn(0).largest).toBe(20);
-  expect(model.wordsIn(70)).toEqual({ lines: ['big', 'joy'], largest: 40 });
-  expect(model.wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
+  expect(model.wordsIn(70)).toEqual({
+    words: { lines: ['big', 'joy'], width: 1.75 },
+    largest: 40,
+  });
+  expect(model.wordsIn(136)).toEqual({
+    words: { lines: ['happy', 'glyphs'], width: 3.4 },
+    largest: 40,
+  });
   expect(model.wordsIn(2000).largest).toBe(72);
   expect(model.describe({ face: 'text', size: 40, leading: 150 }, 24)).toBe(
     'Nunito, 40 px, line height 150 %. You asked for 24 px. With leading you get 39 px above and 41 px below; without it, 24 px each.',
@@ -97,4 +103,18 @@ test('the initial size can be dragged in both directions in every room, also wit
     expect(model.openingSize(largest)).toBeLessThan(largest);
     expect(model.openingSize(largest)).toBeGreaterThan(model.smallestSize(largest));
   }
+});
+
+test('small words fill the page, large ones are there once', () => {
+  const words = { lines: ['big', 'joy'], width: 1.75 } as const;
+  const linesAt = (size: number, leading: number) =>
+    model.filledLines(words, { face: 'text', size, leading }, { width: 100, height: 100 });
+  const two = [
+    { word: 'big', more: ' big' },
+    { word: 'joy', more: ' joy' },
+  ];
+  expect(linesAt(20, 150)).toEqual([...two, { word: '', more: 'big big' }]);
+  expect(linesAt(20, 200)).toEqual(two);
+  expect(linesAt(48, 200)).toEqual(two.map(({ word }) => ({ word, more: '' })));
+  expect(linesAt(1, 100)).toHaveLength(12);
 });

@@ -2,6 +2,7 @@
 import { type FontMetrics, precomputeValues } from '@capsizecss/core';
 import fraunces from '@capsizecss/metrics/fraunces';
 import nunito from '@capsizecss/metrics/nunito';
+import type { Size } from '#app/demo-kit/use-size.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
 
 type Face = {
@@ -120,10 +121,33 @@ export const openingSize = (largest: number) => Math.floor((largest * 8) / 9);
  * The text for a page width, px, and the largest font size at which it fits, px.
  * @param own words of the visitor
  */
-export function wordsIn(width: number, own?: Words): { lines: Words['lines']; largest: number } {
-  const { lines, width: times } = own ?? (width < MIN_WIDTH_FOR_LONG_PX ? SHORT_WORDS : LONG_WORDS);
+export function wordsIn(width: number, own?: Words): { words: Words; largest: number } {
+  const words = own ?? (width < MIN_WIDTH_FOR_LONG_PX ? SHORT_WORDS : LONG_WORDS);
   const min = own ? MIN_LARGEST_PX : MIN_SIZE_PX;
-  return { lines, largest: clamp(Math.floor(width / times), min, MAX_SIZE_PX) };
+  return { words, largest: clamp(Math.floor(width / words.width), min, MAX_SIZE_PX) };
+}
+
+/** Limit of the lines of small text. */
+const MAX_LINES = 12;
+/** Room for the space between two words, em. */
+const SPACE_EM = 0.3;
+
+/** A line of a page, with what else fills it, which is no text: it would be read again and again. */
+export type FilledLine = { word: string; more: string };
+
+/** The two lines of a text, and as many more as a page of this size has room for, px, each filled with its word. */
+export function filledLines(
+  { lines, width }: Words,
+  { size, leading }: Setting,
+  page: Size,
+): FilledLine[] {
+  const times = Math.max(1, Math.floor(page.width / ((width + SPACE_EM) * size)));
+  const count = clamp(Math.floor((page.height * 100) / (leading * size)), 2, MAX_LINES);
+  return Array.from({ length: count }, (_, index) => {
+    const word = lines[index % 2 === 0 ? 0 : 1];
+    const filled = Array<string>(times).fill(word).join(' ');
+    return index < 2 ? { word, more: filled.slice(word.length) } : { word: '', more: filled };
+  });
 }
 
 const number = (px: number) => String(Math.round(px)).replace('-', '−');

@@ -1,6 +1,13 @@
 /** A page with the text and its measurements. */
 import { theme } from '#app/styles/theme.css.ts';
-import { FACES, type Leading, leadingOf, type Setting, trimOf } from './leading.ts';
+import {
+  FACES,
+  type FilledLine,
+  type Leading,
+  leadingOf,
+  type Setting,
+  trimOf,
+} from './leading.ts';
 import * as styles from './baseline.css.ts';
 
 /** Desired spacing above and below the text, px. */
@@ -14,18 +21,18 @@ const Measure = ({ top, height }: { top: number; height: number }) => (
 );
 
 /** Marks half of the leading above and below each line. */
-function Halves({ line, half, words }: Leading & { words: readonly string[] }) {
+function Halves({ line, half, count }: Leading & { count: number }) {
   if (half < 1) return null;
   return (
     <>
-      {words.flatMap((_, index) => {
+      {Array.from({ length: count }, (_, index) => {
         const top = PAGE_SPACING_PX + index * line;
         return [top, top + line - half].map((at) => (
           <span key={at} className={styles.half} style={{ top: at, height: half }} />
         ));
       })}
-      <span className={styles.sign} style={{ top: PAGE_SPACING_PX + half / 2 }}>
-        ½
+      <span className={styles.label} style={{ top: PAGE_SPACING_PX }}>
+        ½ leading
       </span>
     </>
   );
@@ -33,25 +40,24 @@ function Halves({ line, half, words }: Leading & { words: readonly string[] }) {
 
 type PageProps = {
   kind: 'line-height' | 'baseline';
-  /** One per line. */
-  words: readonly string[];
+  lines: readonly FilledLine[];
   setting: Setting;
 };
 
-export function Page({ kind, words, setting }: PageProps) {
+export function Page({ kind, lines, setting }: PageProps) {
   const leading = leadingOf(setting);
   const { above, below, line } = leading;
   const trimmed = kind === 'baseline';
   const { family, weight } = FACES[setting.face];
   const { before, after } = trimOf(setting);
-  const height = 2 * PAGE_SPACING_PX + words.length * line - (trimmed ? above + below : 0);
+  const height = 2 * PAGE_SPACING_PX + lines.length * line - (trimmed ? above + below : 0);
   const upper = trimmed ? PAGE_SPACING_PX : PAGE_SPACING_PX + above;
   const lower = trimmed ? PAGE_SPACING_PX : PAGE_SPACING_PX + below;
   return (
     <div className={styles.page} data-page={kind}>
       <p className={styles.tag}>{kind}</p>
       <div aria-hidden="true">
-        {!trimmed && <Halves {...leading} words={words} />}
+        {!trimmed && <Halves {...leading} count={lines.length} />}
         <Measure top={0} height={upper} />
         <Measure top={height - lower} height={lower} />
       </div>
@@ -70,8 +76,9 @@ export function Page({ kind, words, setting }: PageProps) {
           } as Record<string, string | number>
         }
       >
-        {words.map((word, index) => (
-          <span key={index === 0 ? 'first' : 'second'} className={styles.word} dir="auto">
+        {lines.map(({ word, more }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines come and go at the end
+          <span key={index} className={styles.word} dir="auto" data-more={more}>
             {word}
           </span>
         ))}
