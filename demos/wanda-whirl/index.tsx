@@ -55,7 +55,7 @@ export default function WandaWhirl(props: DemoProps) {
           <ShareWork className={styles.button} shared={store.shared} />
           <Button
             className={styles.button}
-            name="Download PNG"
+            name={store.isSaving ? 'Saving PNG…' : 'Download PNG'}
             disabled={store.isSaving}
             onPress={() => void store.save()}
           >

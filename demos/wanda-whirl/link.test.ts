@@ -29,6 +29,9 @@ const palettes = fc.oneof(
     }),
   }),
 );
+const percent = fc.integer({ min: 0, max: 100 });
+const index = fc.integer({ min: 0, max: MAX_STREAMERS - 1 });
+const ties = fc.tuple(index, percent, index, percent, fc.integer({ min: 0, max: 200 }));
 const choices: fc.Arbitrary<Options> = fc
   .tuple(
     fc.record({
@@ -37,9 +40,10 @@ const choices: fc.Arbitrary<Options> = fc
       number: fc.integer({ min: MIN_STREAMERS, max: MAX_STREAMERS }),
       breeze: fc.integer({ min: 0, max: BREEZES.length - 1 }),
     }),
+    fc.oneof(fc.constant({}), fc.record({ ties: fc.array(ties, { minLength: 1, maxLength: 24 }) })),
     palettes,
   )
-  .map(([rest, palette]) => ({ ...rest, ...palette }));
+  .map(([rest, tied, palette]) => ({ ...rest, ...tied, ...palette }));
 
 test('options that a link carries are the same when it is opened', async () => {
   await fc.assert(
@@ -57,6 +61,9 @@ test.each([
   ['too many streamers', { ...data, number: 10 }],
   ['half a breeze', { ...data, breeze: 1.5 }],
   ['a color that is a picture', { ...data, colors: ['url(x)', ...PALETTES.Midnight.papers] }],
+  ['a tie to a streamer too many', { ...data, ties: [[0, 50, 9, 50, 33]] }],
+  ['a tie without its other end', { ...data, ties: [[0, 50]] }],
+  ['too many ties', { ...data, ties: Array.from({ length: 25 }, () => [0, 50, 1, 50, 33]) }],
   ['a paper too few', { ...data, colors: PALETTES.Midnight.papers }],
 ])('a link with %s isn’t opened', (_, work) => {
   expect(workFormat.read(work)).toBeUndefined();

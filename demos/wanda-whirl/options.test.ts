@@ -7,25 +7,33 @@ import {
   MIN_STREAMERS,
   FIRST_OPTIONS,
   MAX_STREAMERS,
+  type Options,
   PALETTES,
   PAPER_COUNT,
   rollOptions,
 } from './options.ts';
 
-test('every roll of the dice changes type, pattern and palette to valid options', () => {
-  const random = createRandom(3);
-  let before = FIRST_OPTIONS;
-  for (let i = 0; i < 300; i++) {
-    const next = rollOptions(before, random);
-    expect(next.kind).not.toBe(before.kind);
-    expect(next.pattern).not.toBe(before.pattern);
-    expect(next.palette).not.toBe(before.palette);
-    expect(next.number).toBeGreaterThanOrEqual(MIN_STREAMERS);
-    expect(next.number).toBeLessThanOrEqual(MAX_STREAMERS);
-    expect(BREEZES[next.breeze]).toBeDefined();
-    before = next;
-  }
-});
+test.each([
+  ['', undefined, MIN_STREAMERS],
+  [', but unties nothing', [[1, 50, 5, 60, 33]] as const, 6],
+])(
+  'every roll of the dice changes type, pattern and palette to valid options%s',
+  (_, ties, min) => {
+    const random = createRandom(3);
+    let before: Options = { ...FIRST_OPTIONS, ties };
+    for (let i = 0; i < 300; i++) {
+      const next = rollOptions(before, random);
+      expect(next.kind).not.toBe(before.kind);
+      expect(next.pattern).not.toBe(before.pattern);
+      expect(next.palette).not.toBe(before.palette);
+      expect(next.ties).toBe(ties);
+      expect(next.number).toBeGreaterThanOrEqual(min);
+      expect(next.number).toBeLessThanOrEqual(MAX_STREAMERS);
+      expect(BREEZES[next.breeze]).toBeDefined();
+      before = next;
+    }
+  },
+);
 
 test.each(Object.entries(PALETTES))(
   'the papers of %s contrast with the background, and their patterns with them',

@@ -1,4 +1,4 @@
-/** The options: kind, pattern, palette, number and breeze; and random options for the dice. */
+/** The options: kind, pattern, palette, number, breeze and ties; and random options for the dice. */
 
 export const KINDS = ['ribbon', 'spiral', 'pleats', 'pennants', 'pompoms', 'fringe'] as const;
 /** A kind of streamer. */
@@ -49,6 +49,18 @@ export const MAX_STREAMERS = 9;
 /** Names of the strengths of the breeze, ascending. */
 export const BREEZES = ['none', 'light', 'gentle', 'fresh', 'stormy'] as const;
 
+/**
+ * Two streamers that a visitor has tied: their indexes, where on each in percent of its length, and the distance at which
+ * they break apart, px.
+ */
+export type Tie = readonly [
+  one: number,
+  oneAt: number,
+  other: number,
+  otherAt: number,
+  breaksAt: number,
+];
+
 export type Options = {
   kind: KindChoice;
   pattern: Pattern;
@@ -58,6 +70,8 @@ export type Options = {
   number: number;
   /** Index in `BREEZES`. */
   breeze: number;
+  /** What the visitor has tied; undefined if nothing. Can name streamers beyond `number`, which return with it. */
+  ties?: readonly Tie[];
 };
 
 /** The initial options. */
@@ -81,7 +95,7 @@ function pick<T>(list: readonly T[], random: () => number): T {
 }
 
 /**
- * A random pick of everything. Kind, pattern and palette all differ from the present ones: a roll
+ * A random pick of everything, but with the present ties, and all streamers that they tie. Kind, pattern and palette all differ from the present ones: a roll
  * that lands close to the last one looks like a broken button.
  */
 export function rollOptions(present: Options, random: () => number): Options {
@@ -90,14 +104,20 @@ export function rollOptions(present: Options, random: () => number): Options {
       list.filter((item) => item !== value),
       random,
     );
+  const { ties } = present;
+  const min = Math.max(
+    MIN_STREAMERS,
+    ...(ties ?? []).map(([one, , another]) => Math.max(one, another)),
+  );
   const paletteName = other(PALETTE_NAMES, present.paletteName);
   return {
     kind: other(KIND_CHOICES, present.kind),
     pattern: other(PATTERNS, present.pattern),
     palette: PALETTES[paletteName],
     paletteName,
-    number: MIN_STREAMERS + 1 + Math.floor(random() * (MAX_STREAMERS - MIN_STREAMERS)),
+    number: min + 1 + Math.floor(random() * (MAX_STREAMERS - min)),
     // Never none, so that something moves after a roll.
     breeze: 1 + Math.floor(random() * (BREEZES.length - 2)),
+    ties,
   };
 }

@@ -8,17 +8,19 @@ import { frameLoop } from '#app/demo-kit/frame-loop.ts';
 import { newestOnly } from '#app/demo-kit/newest-only.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
 import { WorkerLost } from '#app/demo-kit/worker-calls.ts';
-import { kindOf, MAX_STREAMERS, type Options } from './options.ts';
+import { kindOf, MAX_STREAMERS, type Options, type Tie } from './options.ts';
 import { createStreamers, MAX_STEPS, type Pose, STEP_S, type Streamers } from './streamers.ts';
 import { savePicture, startRenderer } from './worker-renderer.ts';
 
-type SimulationOptions = {
+export type SimulationOptions = {
   /** Container of the canvases. */
   box: HTMLElement;
   options: Options;
   /** Streamers of an earlier simulation, to continue with on a stage of the same size. */
   kept?: KeptStreamers | undefined;
   random: () => number;
+  /** Called when streamers were tied, or torn apart. */
+  onTies(ties: readonly Tie[]): void;
 } & Pick<DemoProps, 'painted' | 'fail'>;
 
 /** Streamers as a simulation left them. */
@@ -42,6 +44,7 @@ export function createSimulation({
   options: first,
   kept,
   random,
+  onTies,
   painted,
   fail,
 }: SimulationOptions) {
@@ -50,6 +53,8 @@ export function createSimulation({
   let size = { width: 0, height: 0, density: 1 };
   let seed = kept?.seed ?? newSeed();
   let streamers: Streamers | undefined;
+  /** Number of catches that `options.ties` has. */
+  let tied = 0;
   /** Number of times the streamers were replaced. */
   let generation = 0;
   /** Whether the streamers are replaced when the last pointer has released its one. */
@@ -70,10 +75,18 @@ export function createSimulation({
     step(seconds) {
       if (!streamers) return false;
       streamers.advance(seconds, !motionAllowed);
+      updateTies(streamers);
       return !streamers.resting || (motionAllowed && options.breeze > 0);
     },
     draw,
   });
+
+  function updateTies({ catches, ties }: Streamers) {
+    if (catches.length === tied) return;
+    tied = catches.length;
+    options = { ...options, ties: ties() };
+    onTies(options.ties ?? []);
+  }
 
   function newSeed() {
     return Math.floor(random() * 2 ** 31);
@@ -86,7 +99,9 @@ export function createSimulation({
     generation++;
     const pose = canContinue() ? kept?.pose : undefined;
     const kinds = Array.from({ length: options.number }, (_, i) => kindOf(options.kind, i));
-    streamers = createStreamers({ kinds, ...size, seed, breeze: options.breeze, pose });
+    const { breeze, ties } = options;
+    streamers = createStreamers({ kinds, ...size, seed, breeze, ties, pose });
+    tied = streamers.catches.length;
   }
 
   /** Whether the kept streamers fit, and are the first. */
@@ -138,7 +153,10 @@ export function createSimulation({
     setOptions(next: Options) {
       const before = options;
       options = next;
-      if (next.kind !== before.kind || next.number !== before.number) {
+      const isSame = (['kind', 'number', 'ties'] as const).every(
+        (name) => next[name] === before[name],
+      );
+      if (!isSame) {
         seed = newSeed();
         hangStreamers();
       } else if (next.breeze !== before.breeze) streamers?.setBreeze(next.breeze);

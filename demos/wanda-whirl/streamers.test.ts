@@ -186,7 +186,7 @@ function wind(streamers: Streamers) {
   ]);
 }
 
-test('a streamer wound around another stays tangled, also if it is kept and hung again, until it is torn away', () => {
+test('a streamer wound around another stays tangled, also if it is kept, and if others are hung elsewhere, until it is torn away', () => {
   const streamers = hung({ kinds: ribbons(4), breeze: 0 });
   wind(streamers);
   expect(streamers.catches.length).toBeGreaterThan(0);
@@ -198,6 +198,11 @@ test('a streamer wound around another stays tangled, also if it is kept and hung
   expect(places(again)).toEqual(places(streamers));
   run(again, 2);
   expect(again.knots()).toHaveLength(1);
+  const ties = streamers.ties();
+  const others = hung({ kinds: KINDS, width: 330, height: 400, ties });
+  run(others, 2);
+  expect(others.catches).toHaveLength(ties.length);
+  expect(others.knots().map((knot) => [...knot.ties].sort())).toEqual([[0, 1]]);
   streamers.grab(1, endOf(streamers, 0));
   drag(streamers, 1, [
     [-300, 60],

@@ -10,7 +10,7 @@ import { createHands } from './hands.ts';
 import { hang, makeStreamers } from './hang.ts';
 import { integrate } from './integrate.ts';
 import { createRandom } from './noise.ts';
-import type { Kind } from './options.ts';
+import type { Kind, Tie } from './options.ts';
 import { at, type Points, type Streamer } from './points.ts';
 import { type Catch, createTangle } from './tangle.ts';
 
@@ -41,6 +41,8 @@ type StreamersOptions = {
   seed: number;
   /** Strength of the breeze, 0 to 4. */
   breeze: number;
+  /** What ties the streamers when they are hung. */
+  ties?: readonly Tie[] | undefined;
   /** Continues from a pose, whose streamers were created with the same options; by default they hang freely. */
   pose?: Pose | undefined;
 };
@@ -57,7 +59,7 @@ export type Pose = {
 export type Streamers = ReturnType<typeof createStreamers>;
 
 export function createStreamers(options: StreamersOptions) {
-  const { kinds, width, height, seed, pose } = options;
+  const { kinds, width, height, seed, ties = [], pose } = options;
   const random = createRandom(seed);
   const breeze = createBreeze({ seed: Math.floor(random() * 2 ** 31), width });
   breeze.setStrength(options.breeze);
@@ -67,6 +69,8 @@ export function createStreamers(options: StreamersOptions) {
   const tangle = createTangle({ points, list, width, height });
   /** Indexes of the streamers from back to front. */
   const order = pose ? [...pose.order] : list.map((_, index) => index);
+  /** Tied streamers first come together from where they hang, without breaking apart. */
+  let isSettled = false;
   let restingSteps = 0;
   /** Time since the last input or change of the breeze, s. */
   let calmFor = 0;
@@ -76,8 +80,12 @@ export function createStreamers(options: StreamersOptions) {
   if (pose) {
     for (const part of ['x', 'y', 'spin'] as const) points[part].set(pose[part]);
     tangle.catches.push(...pose.catches);
-  } else for (let i = 0; i < SETTLING_STEPS; i++) step(true);
+  } else {
+    tangle.tie(ties);
+    for (let i = 0; i < SETTLING_STEPS; i++) step(true);
+  }
   points.stop();
+  isSettled = true;
 
   function step(breezeStill: boolean) {
     breeze.advance(STEP_S, breezeStill);
@@ -96,7 +104,7 @@ export function createStreamers(options: StreamersOptions) {
     for (const streamer of list) limitReach(points, streamer, hands.heldPoints);
     // After the constraints, when positions and speeds are final.
     tangle.rub();
-    tangle.update(STEP_S, hands.isHeld);
+    if (isSettled) tangle.update(STEP_S, hands.isHeld);
     const isResting = points.limitSpeeds() < AT_REST.speed && !breeze.gusting;
     restingSteps = isResting ? restingSteps + 1 : 0;
   }
@@ -122,6 +130,7 @@ export function createStreamers(options: StreamersOptions) {
     breeze,
     /** Catches between streamers. */
     catches: tangle.catches,
+    ties: tangle.ties,
 
     pose: (): Pose => ({
       x: points.x.slice(),

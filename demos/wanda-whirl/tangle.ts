@@ -3,6 +3,7 @@
  * another, until a pull separates them.
  */
 import { clamp } from '#app/demo-kit/vector.ts';
+import type { Tie } from './options.ts';
 import { at, lengthOf, type Points, type Streamer } from './points.ts';
 
 /** Points nearer than this touch, px. */
@@ -24,6 +25,9 @@ const CATCH = { slack: 3, breaksAt: 15, breaksLater: 9, pull: 0.12 };
 
 /** Two connected points of different streamers, up to a distance in px. */
 export type Catch = { p: number; q: number; breaksAt: number };
+
+/** Highest `breaksAt` of a catch, px. */
+export const MAX_BREAKS_AT_PX = CATCH.breaksAt + CATCH.breaksLater * MAX_CATCHES;
 
 type TangleOptions = {
   points: Points;
@@ -59,8 +63,28 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
     }
   }
 
+  const placeOf = (p: number) => {
+    const { first = 0, count = 0 } = list[at(owner, p)] ?? {};
+    return [at(owner, p), Math.round(((p - first) / (count - 1)) * 100)] as const;
+  };
+  const pointAt = (index: number, percent: number) => {
+    const streamer = list[index];
+    if (!streamer) return undefined;
+    return streamer.first + Math.max(1, Math.round((percent / 100) * (streamer.count - 1)));
+  };
+
   return {
     catches,
+
+    ties: () => catches.map(({ p, q, breaksAt }): Tie => [...placeOf(p), ...placeOf(q), breaksAt]),
+
+    /** Adds catches, but none of streamers that aren't there. */
+    tie(ties: readonly Tie[]) {
+      for (const [one, oneAt, other, otherAt, breaksAt] of ties) {
+        const [p, q] = [pointAt(one, oneAt), pointAt(other, otherAt)];
+        if (p !== undefined && q !== undefined) catches.push({ p, q, breaksAt });
+      }
+    },
 
     /** The lowest catch of each pair of streamers that is tied. */
     knots() {

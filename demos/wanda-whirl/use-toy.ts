@@ -1,14 +1,20 @@
 /** The state of the demo: the options, the streamer that keys pull, and what visitors do with the streamers. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
 import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
+import { useNewestState } from '#app/demo-kit/use-latest.ts';
 import { observeSize } from '#app/demo-kit/use-size.ts';
 import { scale, type Vector } from '#app/demo-kit/vector.ts';
 import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';
-import { createSimulation, type KeptStreamers, type Simulation } from './simulation.ts';
+import {
+  createSimulation,
+  type KeptStreamers,
+  type Simulation,
+  type SimulationOptions,
+} from './simulation.ts';
 
 const loadLinkFormat = () => import('./link.ts');
 
@@ -18,6 +24,8 @@ const KEY_PULL_PX = 60;
 /** Duration of a message on the stage, ms. */
 const NOTICE_MS = 5000;
 
+const SAVING = 'Saving the PNG…';
+
 export const nameOfDirection = ([x, y]: Vector) =>
   x === 0 ? (y < 0 ? 'up' : 'down') : x < 0 ? 'left' : 'right';
 
@@ -25,14 +33,22 @@ export type ToyStore = ReturnType<typeof useToy>;
 
 /** @param box container of the canvases */
 export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: DemoProps) {
-  const [options, setOptions] = useKeptState('wanda-whirl', () => FIRST_OPTIONS);
+  const {
+    rendered: options,
+    newest,
+    set: setOptions,
+  } = useNewestState(useKeptState<Options>('wanda-whirl', () => FIRST_OPTIONS));
   const [target, setTarget] = useState(0);
   const [rolls, setRolls] = useState(0);
   const gusts = useRef(0);
   const [isSaving, setSaving] = useState(false);
   const notices = useNotice(options, announce, { durationMs: NOTICE_MS });
-  const { shown: notice, refuse, clear } = notices;
-  const simulation = useSimulation(box, options, props);
+  const { shown, refuse, clear } = notices;
+  const onTies = useCallback(
+    (ties: Options['ties']) => setOptions({ ...newest(), ties }),
+    [newest, setOptions],
+  );
+  const simulation = useSimulation(box, options, { ...props, onTies });
 
   const shared = useSharedWork('wanda-whirl', loadLinkFormat, {
     work: options,
@@ -62,7 +78,7 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
     chosen,
     rolls,
     shared,
-    notice,
+    notice: isSaving ? { text: SAVING, refused: false, count: 0 } : shown,
     done,
     choose,
     chooseNext: () => choose(chosen + 1),
@@ -94,6 +110,7 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
     /** Saves what is on the stage. */
     async save() {
       setSaving(true);
+      done(SAVING);
       try {
         const file = await simulation.current?.save();
         if (file && (await saveFile(file, 'wanda-whirl.png'))) done('PNG saved.');
@@ -115,7 +132,12 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
 function useSimulation(
   box: RefObject<HTMLElement>,
   options: Options,
-  { motionAllowed, painted, fail }: Omit<DemoProps, 'announce'>,
+  {
+    motionAllowed,
+    onTies,
+    painted,
+    fail,
+  }: Omit<DemoProps, 'announce'> & Pick<SimulationOptions, 'onTies'>,
 ) {
   const simulation = useRef<Simulation>();
   const firstOptions = useRef(options);
@@ -130,7 +152,7 @@ function useSimulation(
     let endResizing: () => void;
     try {
       const first = { box: box.current, options: firstOptions.current, kept: firstKept.current };
-      created = createSimulation({ ...first, random: Math.random, painted, fail });
+      created = createSimulation({ ...first, random: Math.random, onTies, painted, fail });
       endResizing = observeSize(box.current, created.resize);
     } catch (error) {
       fail(error);
@@ -142,7 +164,7 @@ function useSimulation(
       keep(created.close());
       simulation.current = undefined;
     };
-  }, [box, keep, painted, fail]);
+  }, [box, keep, onTies, painted, fail]);
   useEffect(() => simulation.current?.setMotionAllowed(motionAllowed), [motionAllowed]);
   useEffect(() => simulation.current?.setOptions(options), [options]);
   return simulation;

@@ -18,18 +18,25 @@ const demo = (page: Page) => page.locator('[data-demo="wanda-whirl"]');
 const stage = (page: Page) => demo(page).getByRole('application');
 const said = (page: Page) => demo(page).getByRole('status');
 
-/** Counts the frames posted to the renderer. */
+/** Counts the frames posted to the renderer, and the bows in the last one. */
 const countPictures = (page: Page) =>
   page.addInitScript(() => {
     let drawn = 0;
+    let bows = 0;
     const send = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]) {
-      if (Reflect.get(Object(message), 'name') === 'paint') drawn++;
+      const { name, args } = Object(message) as { name?: unknown; args?: unknown };
+      if (name === 'paint') {
+        drawn++;
+        bows = (args as [{ knots: unknown[] }])[0].knots.length;
+      }
       return Reflect.apply(send, this, [message, ...rest]);
     };
     Object.defineProperty(window, 'drawn', { get: () => drawn });
+    Object.defineProperty(window, 'bows', { get: () => bows });
   });
 const drawn = (page: Page) => page.evaluate((): number => Reflect.get(window, 'drawn'));
+const bows = (page: Page) => page.evaluate((): number => Reflect.get(window, 'bows'));
 
 /** Whether nothing is drawn in the next fifteen frames. */
 async function standsStill(page: Page) {
@@ -295,6 +302,34 @@ test.describe('with motion reduced', () => {
     await expect(stage(page)).not.toHaveCSS('cursor', 'grabbing');
   });
 
+  test('what a visitor has tied stays tied by the dice and after a reload', async ({ page }) => {
+    await play(page);
+    await demo(page).getByRole('radio', { name: 'ribbon' }).check();
+    const [[x, y], [otherX]] = [await topOf(page, 0), await topOf(page, 1)];
+    await page.mouse.move(x, y + 80);
+    await page.mouse.down();
+    // Across the second one, down, and back below.
+    for (const [share, down] of [
+      [0.6, 80],
+      [1.7, 80],
+      [1.7, 170],
+      [0.9, 200],
+      [0.1, 180],
+    ] as const) {
+      await page.mouse.move(x + (otherX - x) * share, y + down, { steps: 4 });
+      await rendered(page, 15);
+    }
+    await page.mouse.up();
+    await expect(said(page)).toHaveText(/^Let go. A bow ties it/);
+    await demo(page).getByRole('button', { name: 'Dice' }).click();
+    await expect(said(page)).toHaveText(/^Rolled/);
+    await expect.poll(() => bows(page)).toBe(1);
+    const isStored = () => /"ties":\[\[/.test(sessionStorage.getItem('#wanda-whirl=') ?? '');
+    await page.waitForFunction(isStored);
+    await openDemo(page, 'wanda-whirl');
+    await expect.poll(() => bows(page)).toBe(1);
+  });
+
   test('a click in the air blows the streamers away, and hides the help for keys', async ({
     page,
   }) => {
@@ -417,7 +452,9 @@ test('a link opens its streamers, which are saved as a picture 2,000 px long', a
   await expect(demo(page).getByRole('slider', { name: /Streamers/ })).toHaveValue('9');
   await expect(demo(page).locator('[data-still]')).toHaveCount(0);
   const download = page.waitForEvent('download');
+  const saving = stage(page).getByText('Saving the PNG…').waitFor();
   await demo(page).getByRole('button', { name: 'Download PNG' }).click();
+  await saving;
   const file = readFileSync(await (await download).path());
   // Width and height in the header of a PNG.
   expect(Math.max(file.readUInt32BE(16), file.readUInt32BE(20))).toBe(2000);
