@@ -79,6 +79,13 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
       data-motion-allowed={motionAllowed ? '' : undefined}
       onPointerDown={pauseAnimations}
     >
+      <TextField
+        text={text}
+        onChange={(typed) => {
+          setOwn(typed);
+          setName('own');
+        }}
+      />
       <div className={styles.scene}>
         <Scenery />
         <div ref={space} />
@@ -114,7 +121,7 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
           onChange={setWrap}
         />
       </div>
-      <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
+      <TextOptions label="Text" options={TEXT_NAMES} value={name} onChange={setName} />
       <Key lines={lines} />
     </div>
   );
@@ -147,30 +154,21 @@ const Count = memo(({ lines }: { lines: number }) => (
   </div>
 ));
 
-type TextChoiceProps = {
-  name: TextName;
-  text: string;
-  onName(name: TextName): void;
-  onOwn(text: string): void;
-};
-
-const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
-  <div className={styles.controls}>
-    <TextOptions label="Text" options={TEXT_NAMES} value={name} onChange={onName} />
-    <textarea
-      className={styles.own}
-      aria-label="Your text"
-      dir="auto"
-      rows={2}
-      maxLength={MAX_LENGTH}
-      value={text}
-      onChange={({ currentTarget }) => {
-        onOwn(currentTarget.value);
-        onName('own');
-      }}
-    />
-  </div>
-));
+/** Above the board, which a phone's keyboard would cover otherwise. */
+const TextField = ({ text, onChange }: { text: string; onChange(text: string): void }) => (
+  <textarea
+    className={styles.own}
+    aria-label="Your text"
+    dir="auto"
+    rows={2}
+    maxLength={MAX_LENGTH}
+    value={text}
+    onFocus={({ currentTarget }) => {
+      if (matchMedia('(pointer: coarse)').matches) currentTarget.scrollIntoView();
+    }}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);
 
 /** Number of breaks of each kind. */
 const Key = ({ lines }: { lines: readonly Line[] }) => {

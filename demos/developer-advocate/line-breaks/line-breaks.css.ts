@@ -258,14 +258,13 @@ globalStyle(`${key} > [data-none] > svg`, { opacity: 0.45 });
 export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
 globalStyle(`${note}[data-lonely]`, { color: cave.rose, fontWeight: 700 });
 
-/** Width and wrap; then the text. */
-const pair = (columns: string) =>
-  style({
-    display: 'grid',
-    gap: '10px 24px',
-    alignItems: 'start',
-    '@container': { [WIDE]: { gridTemplateColumns: columns } },
-  });
+/** Width and wrap. */
+export const setting = style({
+  display: 'grid',
+  gap: '10px 24px',
+  alignItems: 'start',
+  '@container': { [WIDE]: { gridTemplateColumns: '1fr auto' } },
+});
 /** The lines of a text as bars. */
 export const shape = style({
   position: 'relative',
@@ -283,16 +282,9 @@ export const measured = style({
 });
 globalStyle(`${measured} > *`, { display: 'block' });
 
-export const setting = pair('1fr auto');
-export const controls = pair('auto 1fr');
-globalStyle(`${controls} > fieldset > div`, {
-  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: 'auto auto' } },
-});
-
 export const own = style({
-  alignSelf: 'stretch',
   width: '100%',
-  minHeight: '4.2em',
+  scrollMarginTop: 8,
   padding: '8px 12px',
   border: `1.5px dashed ${hue.types}`,
   borderRadius: 8,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { announced, expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
 import { expect, test } from '../../../tests/setup/test.ts';
-import { pointOn } from '../../../tests/setup/touch.ts';
+import { PHONE, pointOn } from '../../../tests/setup/touch.ts';
 
 const handle = (demo: Locator) => demo.getByRole('slider', { name: 'Right edge of the text' });
 const choose = (demo: Locator, name: string) =>
@@ -209,6 +209,24 @@ test('the demo keeps its height, and lines that don’t fit the board can be scr
   await demo.getByLabel('Your text').fill('short');
   await expect(demo.locator('[data-strip]')).toHaveCount(1);
   expect(await height()).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the lines of a text are seen while it is typed above the keyboard', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
+    // As high as what a keyboard leaves.
+    await page.setViewportSize({ width: 390, height: 440 });
+    const field = demo.getByLabel('Your text');
+    await field.tap();
+    await field.fill('Nobody types blind any more, even on a phone');
+    const strips = demo.locator('[data-strip]');
+    await expect(strips).not.toHaveCount(0);
+    for (const part of [field, strips.first(), strips.last()]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test('under reduced motion nothing moves without input', async ({ page }) => {
