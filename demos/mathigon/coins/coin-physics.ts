@@ -3,7 +3,7 @@
  * Deterministic, so that the result of a throw is known before it is shown.
  */
 import { clamp } from '#app/demo-kit/vector.ts';
-import { type Board, type Coin, type Coins, sizeOf } from './coins.ts';
+import { type Board, type Coin, type Coins, onBoard, sizeOf } from './coins.ts';
 
 /** Components of a velocity, mm/s. */
 export type Velocity = { vx: number; vy: number };
@@ -134,7 +134,7 @@ function degrees(radians: number) {
 
 const isMoving = ({ vx, vy, spin }: Body) => vx !== 0 || vy !== 0 || spin !== 0;
 
-/** Slides a body for one step, bouncing off the edges. @returns the speed of a bounce, or 0 */
+/** Slides a body for one step, bouncing off the edges and the purse. @returns the speed of a bounce, or 0 */
 function slide(body: Body, board: Board): number {
   const { radius } = body;
   const { width, height } = board;
@@ -157,13 +157,20 @@ function slide(body: Body, board: Board): number {
     bounce = Math.max(bounce, Math.abs(body.vy));
     body.vy *= -EDGE_BOUNCE;
   }
+  const [dx, dy] = [body.x - (board.purse?.x ?? 0), body.y - (board.purse?.y ?? 0)];
+  const far = Math.hypot(dx, dy);
+  const toward = -(body.vx * dx + body.vy * dy) / far;
+  if (board.purse && far < board.purse.radius + radius && toward > 0) {
+    bounce = Math.max(bounce, toward);
+    body.vx += ((1 + EDGE_BOUNCE) * toward * dx) / far;
+    body.vy += ((1 + EDGE_BOUNCE) * toward * dy) / far;
+  }
   keepOn(body, board);
   return bounce;
 }
 
-function keepOn(body: Body, { width, height }: Board) {
-  body.x = clamp(body.x, body.radius, width - body.radius);
-  body.y = clamp(body.y, body.radius, height - body.radius);
+function keepOn(body: Body, board: Board) {
+  [body.x, body.y] = onBoard(board, body.radius, body.x, body.y);
 }
 
 const distance = (one: Body, two: Body) => Math.hypot(two.x - one.x, two.y - one.y);

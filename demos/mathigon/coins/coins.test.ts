@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { throwCoin } from './coin-physics.ts';
 import * as model from './coins.ts';
 import { type Coin, type Coins, CURRENCIES, type Currency, type Value, VALUES } from './coins.ts';
 import * as exchange from './exchange.ts';
@@ -290,6 +291,42 @@ test('coins that are spilled, added, cashed in, changed or moved to another boar
         model.apart(exchange.cashIn(start), on),
         model.fitted(start, { width: on.height, height: on.width }),
       ];
+      expect(boards.map(covered)).toEqual(boards.map(() => []));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('no coin lies on the purse or on another, whether spilled, added, dragged, thrown or sorted before', () => {
+  const kinds = CURRENCIES.flatMap((currency) => VALUES.map((value) => ({ currency, value })));
+  const sets = fc.array(fc.constantFrom(...kinds), {
+    minLength: 4,
+    maxLength: model.MAX_COINS - 1,
+  });
+  const inPurse = fc.record({ x: fc.nat(60), y: fc.nat(60) });
+  const on = { ...phone, purse: { x: 21, y: 16, radius: 35 } };
+  fc.assert(
+    fc.property(sets, fc.nat(1000), inPurse, (kinds, seed, { x, y }) => {
+      const random = seeded(seed + 1);
+      const coins = kinds.map((kind, id) => ({ ...kind, id, x: 0, y: 0, turn: 0 }));
+      const spilled = model.spill({ coins, nextId: 99 }, on, random);
+      const thrown = throwCoin(spilled, 0, { vx: -900, vy: -600 }, on);
+      while (thrown.moving()) thrown.step();
+      const boards = [
+        spilled,
+        model.add(spilled, { currency: 'p', value: 50 }, on, random),
+        model.putDown(spilled, 1, x, y, on),
+        model.fitted(sort(spilled, on).sorted, on),
+      ];
+      const gaps = [...boards, thrown.coins()].flatMap(({ coins: laid }) =>
+        laid.map(
+          (coin) =>
+            Math.hypot(coin.x - on.purse.x, coin.y - on.purse.y) -
+            on.purse.radius -
+            model.sizeOf(coin) / 2,
+        ),
+      );
+      expect(Math.min(...gaps)).toBeGreaterThan(-1e-6);
       expect(boards.map(covered)).toEqual(boards.map(() => []));
     }),
     { numRuns: 30 },

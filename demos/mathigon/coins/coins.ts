@@ -33,8 +33,12 @@ export type Coins = {
   isSorted?: boolean;
 };
 export type Kind = Pick<Coin, 'currency' | 'value'>;
-/** Size of the board, mm. */
-export type Board = { width: number; height: number };
+/** Size of the board, and the disc in its upper left corner that the purse covers, mm. */
+export type Board = {
+  width: number;
+  height: number;
+  purse?: { x: number; y: number; radius: number };
+};
 
 /** Limit of coins on the board. */
 export const MAX_COINS = 32;
@@ -79,10 +83,32 @@ export const describe = (coins: Coins) =>
 export const coinOf = ({ coins }: Coins, id: number | undefined) =>
   coins.find((coin) => coin.id === id);
 
+/** Moves a disc as near as possible to where it is completely on the board, and beside the purse. */
+export function onBoard({ width, height, purse }: Board, radius: number, x: number, y: number) {
+  const within = ([left, top]: Point): Point => [
+    clamp(left, radius, width - radius),
+    clamp(top, radius, height - radius),
+  ];
+  const at = within([x, y]);
+  return purse ? within(besidePurse(purse, radius, at)) : at;
+}
+
+/** Moves a disc away from the purse, but never toward the corner. */
+function besidePurse(purse: NonNullable<Board['purse']>, radius: number, [x, y]: Point): Point {
+  const [dx, dy, reach] = [x - purse.x, y - purse.y, purse.radius + radius];
+  if (dx * dx + dy * dy >= reach * reach) return [x, y];
+  const away = Math.atan2(Math.max(0, dy), Math.max(0, dx));
+  const angle = dx <= 0 && dy <= 0 ? Math.PI / 4 : away;
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+  const along = dx * ux + dy * uy;
+  const distance = Math.sqrt(along * along - dx * dx - dy * dy + reach * reach) - along;
+  return [x + ux * distance, y + uy * distance];
+}
+
 /** Moves a coin as near as possible to a position at which it is completely on the board. */
-export function placed(coin: Coin, { width, height }: Board, x = coin.x, y = coin.y): Coin {
-  const half = sizeOf(coin) / 2;
-  return { ...coin, x: clamp(x, half, width - half), y: clamp(y, half, height - half) };
+export function placed(coin: Coin, board: Board, x = coin.x, y = coin.y): Coin {
+  const [left, top] = onBoard(board, sizeOf(coin) / 2, x, y);
+  return { ...coin, x: left, y: top };
 }
 
 /** Passes in which coins are pushed apart; a full board needs fewer than 100. */
@@ -196,7 +222,7 @@ function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: ()
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const x = half + random() * (board.width - 2 * half);
     const y = half + random() * (board.height - 2 * half);
-    const at = { ...coin, x, y };
+    const at = placed(coin, board, x, y);
     const free = Math.min(...others.map((other) => gapBetween(at, other)));
     if (free <= maxFree) continue;
     maxFree = free;

@@ -21,6 +21,8 @@ import { useClink } from './use-clink.ts';
 export type Showing = Arrival | { kind: 'throw'; thrown: Throw };
 
 const loadStoredFormat = () => import('./stored.ts');
+/** The disc that the purse covers, px. */
+const PURSE = { x: 44, y: 34, radius: 72 };
 const FULL = `That’s ${MAX_COINS} coins, the maximum.`;
 
 export type CoinsStore = ReturnType<typeof useCoins>;
@@ -49,7 +51,15 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
 
   const scale = model.scaleOf(size);
   const board = useMemo(
-    () => ({ width: size.width / (scale || 1), height: size.height / (scale || 1) }),
+    () => ({
+      width: size.width / (scale || 1),
+      height: size.height / (scale || 1),
+      purse: {
+        x: PURSE.x / (scale || 1),
+        y: PURSE.y / (scale || 1),
+        radius: PURSE.radius / (scale || 1),
+      },
+    }),
     [size, scale],
   );
   const coins = useMemo(
@@ -135,7 +145,8 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     velocity: Velocity = { vx: 0, vy: 0 },
     pushed: Coins = coins,
   ) => {
-    const next = model.putDown(pushed, id, x, y, board);
+    // Sorted coins can be where the purse comes back to.
+    const next = model.fitted(model.putDown(pushed, id, x, y, board), board);
     const before = model.coinOf(coins, id);
     const after = model.coinOf(next, id);
     if (!before || !after) return;
@@ -153,7 +164,8 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   return {
     undo,
     coins,
-    board,
+    /** The board as it is shown, mm: the purse is away while coins are sorted. */
+    board: isSorted ? { width: board.width, height: board.height } : board,
     /** Px per mm. */
     scale,
     rails: isSorted ? rails : [],
