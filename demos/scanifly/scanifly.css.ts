@@ -174,8 +174,29 @@ globalStyle(`${notice}[data-at="below"]::after`, {
 /** The initial hint. */
 export const hint = style([
   message,
-  { right: 10, bottom: 12, maxWidth: 'calc(100% - 152px)', paddingInline: 10 },
+  {
+    right: 10,
+    bottom: 12,
+    maxWidth: 'calc(100% - 152px)',
+    paddingInline: 10,
+    // Beside the roof, which reaches the lower edge.
+    '@container': {
+      [NARROW]: {
+        right: 'auto',
+        left: 10,
+        bottom: 10,
+        maxWidth: '6.5rem',
+        paddingInline: 8,
+        fontSize: '0.8rem',
+      },
+    },
+  },
 ]);
+export const wheelHint = style({
+  display: 'block',
+  '@container': { [NARROW]: { display: 'none' } },
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
 
 /** Buttons on the plan: pieces of paper. */
 export const zooms = style([
@@ -220,6 +241,8 @@ export const ruler = style({
   lineHeight: 1.3,
   pointerEvents: 'none',
 });
+/** In its place is the hint. */
+globalStyle(`${hint} ~ ${ruler}`, { '@container': { [NARROW]: { visibility: 'hidden' } } });
 export const rulerLine = style({
   height: 6,
   borderRadius: 1,

@@ -132,6 +132,7 @@ test('labels hide as the plan gets smaller, reappear with it, and can be switche
   page,
 }) => {
   const demo = await openPlan(page);
+  await expect(demo.getByText('Hold Ctrl and scroll to zoom.')).toBeVisible();
   const whole = await labels(demo);
   // Those with the least room.
   const small = ['3.00 m', '3.05 m', '4.27 m', '51°', '79°', '129°'];
@@ -411,11 +412,16 @@ test.describe('on a phone', () => {
     await expect(notice(demo)).toHaveText('Use two fingers to move the plan.');
   });
 
-  test('labels make room for the hint, and come back when a panel is added', async ({ page }) => {
+  test('the hint is beside the roof, and labels make room for it until a panel is added', async ({
+    page,
+  }) => {
     const demo = await openDemo(page, 'scanifly');
     const hint = demo.getByText('Press the roof to add a panel, drag to move it.');
     const below = await hint.boundingBox();
     if (!below) throw new Error('There is no hint');
+    const [garage] = await placeOf(demo, [14, 2.3]);
+    expect(below.x + below.width).toBeLessThan(garage);
+    await expect(demo.getByText(/Ctrl/)).toBeHidden();
     /** Visible labels that overlap the hint. */
     const covered = () =>
       demo.locator('[data-label][data-shown]').evaluateAll((labels, box) => {

@@ -119,6 +119,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
       {isHinting && (
         <p className={styles.hint} data-cover>
           Press the roof to add a panel, drag to move it.
+          <span className={styles.wheelHint}>Hold Ctrl and scroll to zoom.</span>
         </p>
       )}
       {notice && <NoticeBubble key={notice.text} {...notice} motionAllowed={motionAllowed} />}
