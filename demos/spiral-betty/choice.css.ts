@@ -5,8 +5,8 @@ import { palette } from './palette.ts';
 /** Looks of a choice: tiles with text, or round chips below or beside the label. */
 export const kinds = styleVariants({ tiles: {}, chips: {}, row: {} });
 
-/** From this width on, 310 px at the default text size, a label and five chips fit on one line. */
-const ROOMY = '(min-width: 19.375rem)';
+/** From this width on, 288 px at the default text size, a label and five chips fit on one line. */
+const ROOMY = '(min-width: 18rem)';
 
 /** For a legend beside its options, which requires `float`. */
 const IN_A_ROW = `${kinds.row} &`;

@@ -18,12 +18,13 @@ import { remark } from './remark.ts';
 import { describe, START, type Settings } from './settings.ts';
 import { ColorChoice, Source } from './source.tsx';
 import * as styles from './spiral-betty.css.ts';
+import type { Look } from './stored.ts';
 import { openStudio } from './studio.ts';
 import { usePictures } from './use-pictures.ts';
 import { usePlot } from './use-plot.ts';
 import { usePreview } from './use-preview.ts';
 import { useView } from './use-view.ts';
-import { describeView } from './view.ts';
+import { CENTERED, describeView } from './view.ts';
 
 const loadStoredFormat = () => import('./stored.ts');
 
@@ -40,18 +41,25 @@ function useKeptValues<Values>(name: string, first: Values) {
 export default function SpiralBetty({ motionAllowed, announce, painted, fail }: DemoProps) {
   const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
   const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
-  const look = useMemo(() => ({ settings, colors }), [settings, colors]);
-  useStoredWork('spiral-betty', loadStoredFormat, look, (stored) => {
-    change(stored.settings);
-    changeColors(stored.colors);
-  });
   const [studio] = useState(openStudio);
   useEffect(() => () => studio.stop(), [studio]);
   const { say, messageCount } = useMessages(announce);
   const pictures = usePictures(studio, { announce: say, fail });
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { called } = pictures.chosen;
-  const [view, changeView] = useView(pictures.shown, pictures.chosen.address);
+  const { called, name: picture, address } = pictures.chosen;
+  const [view, changeView] = useView(pictures.shown, address);
+  const look = useMemo<Look>(
+    () => ({ settings, colors, picture, view }),
+    [settings, colors, picture, view],
+  );
+  const isRestored = useStoredWork('spiral-betty', loadStoredFormat, look, (stored) => {
+    change(stored.settings);
+    changeColors(stored.colors);
+    const restored = pictures.restore(stored.picture, stored.photo);
+    if (restored) changeView(() => stored.view ?? CENTERED, restored.address);
+  });
+  const { showFirst } = pictures;
+  useEffect(() => (isRestored ? showFirst() : undefined), [isRestored, showFirst]);
   const design = `${describe(settings)}${describeView(view)}`;
   /** Why a design couldn't be drawn or saved, and what to do. */
   const { shown: problem, refuse, clear } = useNotice(design, say);

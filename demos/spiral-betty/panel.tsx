@@ -46,8 +46,7 @@ export function Panel({ settings, change }: PanelProps) {
       {settings.design === 'dots' && (
         <Choice
           name="shape"
-          label="Dot shape"
-          kind="chips"
+          label="Shape"
           value={settings.shape}
           options={SHAPE_OPTIONS}
           change={change}

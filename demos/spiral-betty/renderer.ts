@@ -22,15 +22,12 @@ const SHORTER_SIDE_PX = [360, 600] as const;
 /** Pictures with a larger aspect ratio, such as panoramas, are cropped. */
 const MAX_ASPECT = 2.4;
 
-/** Side of the thumbnail, px. */
-const THUMB_SIDE_PX = 132;
-
 export type Renderer = {
   /**
    * Sets the picture, with its EXIF orientation. If it can't be decoded, rejects and keeps the previous one.
-   * @returns a thumbnail of its middle, and its extent
+   * @returns what is used of it, and its extent
    */
-  setPicture(picture: Blob): Promise<{ thumbnail: Blob; extent: Extent }>;
+  setPicture(picture: Blob): Promise<{ copy: Blob; extent: Extent }>;
   /** Draws it on a transparent background. @param side px */
   preview(settings: Settings, colors: Colors, side: number, view?: View): Promise<ImageBitmap>;
   file(settings: Settings, colors: Colors, format: Format, view?: View): Promise<Blob>;
@@ -76,9 +73,9 @@ export function createRenderer(rest?: () => Promise<void> | undefined): Renderer
 
   return {
     async setPicture(picture) {
-      const { thumbnail, pixels } = await readPicture(picture);
+      const { copy, pixels } = await readPicture(picture);
       tones = tonesOf(pixels);
-      return { thumbnail, extent: extentOf(tones) };
+      return { copy, extent: extentOf(tones) };
     },
     async preview(settings, colors, side, view = CENTERED) {
       const canvas = await paint(settings, { colors, side, ground: 'none', view });
@@ -113,11 +110,10 @@ async function readPicture(picture: Blob) {
     const side = clamp(shorter, ...SHORTER_SIDE_PX);
     const lengthOf = (px: number) => Math.round(Math.min(px / shorter, MAX_ASPECT) * side);
     const [width, height] = [lengthOf(bitmap.width), lengthOf(bitmap.height)];
-    const context = drawMiddle(bitmap, width, height, true);
-    const small = drawMiddle(bitmap, THUMB_SIDE_PX, THUMB_SIDE_PX);
+    const { canvas, context } = drawMiddle(bitmap, width, height);
     return {
       pixels: context.getImageData(0, 0, width, height),
-      thumbnail: await fileOf(small.canvas, 'jpg'),
+      copy: await fileOf(canvas, 'jpg'),
     };
   } finally {
     bitmap.close();
@@ -125,8 +121,8 @@ async function readPicture(picture: Blob) {
 }
 
 /** Draws the middle of a picture so that it covers a canvas. */
-function drawMiddle(bitmap: ImageBitmap, width: number, height: number, read = false) {
-  const { context } = makeCanvas(width, read, height);
+function drawMiddle(bitmap: ImageBitmap, width: number, height: number) {
+  const { canvas, context } = makeCanvas(width, true, height);
   // Transparent pixels become paper.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
@@ -135,5 +131,5 @@ function drawMiddle(bitmap: ImageBitmap, width: number, height: number, read = f
   const [across, down] = [width / scale, height / scale];
   const [left, top] = [(bitmap.width - across) / 2, (bitmap.height - down) / 2];
   context.drawImage(bitmap, left, top, across, down, 0, 0, width, height);
-  return context;
+  return { canvas, context };
 }

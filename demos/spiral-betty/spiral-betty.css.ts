@@ -283,7 +283,15 @@ const column = style({
 /** Panel with the controls, next to the disc, so that changes stay visible. */
 export const panel = style([column, { gridArea: 'panel' }]);
 
-export const end = style([column, { gridArea: 'end', alignSelf: 'end' }]);
+export const end = style([
+  column,
+  {
+    gridArea: 'end',
+    alignSelf: 'end',
+    // The panel's own is enough.
+    '@container': { [WIDE]: { paddingTop: 0 } },
+  },
+]);
 
 export const sliders = style({
   display: 'grid',

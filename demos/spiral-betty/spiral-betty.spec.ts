@@ -321,6 +321,31 @@ test('a photo is rotated by its EXIF data; a file that isn’t a picture is refu
   await changes(page, () => demo(page).getByRole('radio', { name: 'Your photo' }).click());
 });
 
+test('a photo and its view are there again after a reload, and a damaged one is left out', async ({
+  page,
+}) => {
+  await approach(page);
+  const wide = await photo(900, 300, half).png().toBuffer();
+  await changes(page, () => choose(page, wide));
+  await changes(page, () => button(demo(page), 'Zoom in').click());
+  const label = (await canvas(page).getAttribute('aria-label')) ?? '';
+  expect(label).toMatch(/photo.*zoom \d+/);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(stored).toMatch(/"zoom\W+1\.\d/);
+  expect(await stored()).toContain('#spiral-betty picture');
+  await approach(page);
+  await expect(canvas(page)).toHaveAttribute('aria-label', label);
+  await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
+  const [left = 0, right = 0] = await darkness(page);
+  expect(left).toBeGreaterThan(3 * right);
+
+  await page.evaluate(() =>
+    sessionStorage.setItem('#spiral-betty picture', 'data:image/jpeg;base64,AAAA'),
+  );
+  await approach(page);
+  await expect(demo(page).getByRole('radio', { name: 'Lion' })).toBeChecked();
+});
+
 test('a photo is never replaced by the first picture, which arrives late', async ({ page }) => {
   const release = await holdBack(page, '**/lion-*.webp');
   // Until then the still picture is shown.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DemoProps, Failure } from '#app/demo-kit/demo-props.ts';
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
 import { isUnsupportedPicture } from '#app/demo-kit/picture-file/picture-file.ts';
@@ -15,8 +15,18 @@ const NOT_LOADED = 'Couldn’t load that picture. Check your connection and try 
 const whyRefused = async (file: Blob) =>
   (await isUnsupportedPicture(file)) ? UNSUPPORTED : NOT_AN_IMAGE;
 
+const loadStore = () => import('./stored.ts');
+
 /** A visitor's own picture has its file. */
 type Listed = Picture & { photo?: Blob };
+
+/** @param copy what to show of it in small */
+const ownPicture = (photo: Blob, copy: Blob): Listed => ({
+  name: 'Your photo',
+  called: 'photo',
+  address: URL.createObjectURL(copy),
+  photo,
+});
 
 export type PicturesStore = ReturnType<typeof usePictures>;
 
@@ -27,7 +37,7 @@ export function usePictures(
 ) {
   const [own, setOwn] = useKeptState<Listed | undefined>('spiral-betty photo', () => undefined);
   const [chosen, setChosen] = useKeptState<Listed>('spiral-betty picture', () => PICTURES[0]);
-  const [first] = useState(chosen);
+  const [first, setFirst] = useState(chosen);
   /** The picture that the studio has, and the number of pictures so far; each changes the design. */
   const [shown, setShown] = useState({ count: 0, extent: SQUARE });
   const { shown: notice, refuse, clear } = useNotice(0, announce);
@@ -51,36 +61,48 @@ export function usePictures(
     [studio, inTurn],
   );
 
-  useEffect(() => {
+  const start = useCallback(
+    (picture: Listed, photo?: Listed) => {
+      setOwn(photo);
+      setChosen(picture);
+      setFirst(picture);
+    },
+    [setOwn, setChosen],
+  );
+
+  /** Shows the first picture. @returns a function that cancels it */
+  const showFirst = useCallback(() => {
     let isClosed = false;
-    const requestId = ++newestRequest.current;
     void (async () => {
       let failure: Failure = 'load';
       try {
         const picture = first.photo ?? (await fetchPicture(first));
         failure = 'run';
-        if (!isClosed) await show(requestId, picture);
+        if (!isClosed) await show(0, picture);
       } catch (error) {
         // The visitor may have chosen another picture meanwhile.
-        if (!isClosed && requestId === newestRequest.current) fail(error, failure);
+        if (isClosed || newestRequest.current > 0) return;
+        // What is stored can be damaged.
+        if (first.photo) start(PICTURES[0]);
+        else fail(error, failure);
       }
     })();
     return () => {
       isClosed = true;
     };
-  }, [first, show, fail]);
+  }, [first, show, start, fail]);
 
   /**
    * @param picture the visitor's own file, or a sample to fetch
-   * @param accept creates the picture to show from its thumbnail
+   * @param accept creates the picture to show from the copy that is used
    */
-  async function request(picture: Blob | Picture, accept: (thumbnail: Blob) => Listed) {
+  async function request(picture: Blob | Picture, accept: (copy: Blob) => Listed) {
     const requestId = ++newestRequest.current;
     const isOwn = picture instanceof Blob;
     try {
       const info = await show(requestId, isOwn ? picture : await fetchPicture(picture));
       if (!info) return;
-      const accepted = accept(info.thumbnail);
+      const accepted = accept(info.copy);
       setChosen(accepted);
       clear();
       announce(`Picture: ${accepted.called}.`);
@@ -97,6 +119,15 @@ export function usePictures(
     shown,
     /** Why the last picture couldn't be used. */
     notice,
+    showFirst,
+
+    /** Chooses what was stored, before the first picture is shown. @returns the picture, if it is there */
+    restore(name: string | undefined, photo: Blob | undefined) {
+      const restored = photo && ownPicture(photo, photo);
+      const picture = [...PICTURES, restored].find((each) => each?.name === name);
+      start(picture ?? PICTURES[0], restored);
+      return picture;
+    },
 
     /** Chooses a listed picture. */
     choose(name: string) {
@@ -107,11 +138,14 @@ export function usePictures(
 
     /** Adds the visitor's own picture. */
     add(photo: Blob) {
-      const accept = (thumbnail: Blob) => {
+      const accept = (copy: Blob) => {
         if (own) URL.revokeObjectURL(own.address);
-        const address = URL.createObjectURL(thumbnail);
-        const picture = { name: 'Your photo', called: 'photo', address, photo };
+        const picture = ownPicture(photo, copy);
         setOwn(picture);
+        loadStore().then(
+          ({ storePhoto }) => storePhoto(copy),
+          () => {},
+        );
         return picture;
       };
       void request(photo, accept);

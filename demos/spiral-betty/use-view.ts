@@ -6,7 +6,8 @@ import { CENTERED, type Extent, type View } from './view.ts';
 /** The picture that the studio has. */
 type Picture = { count: number; extent: Extent };
 
-export type ChangeView = (next: (view: View, extent: Extent) => View) => void;
+/** @param address of another picture that is chosen meanwhile */
+export type ChangeView = (next: (view: View, extent: Extent) => View, address?: string) => void;
 
 type Last = { picture: Picture; view: View };
 
@@ -28,10 +29,10 @@ export function useView(picture: Picture, address: string): [View, ChangeView] {
     useState({ picture, view: kept.address === address ? kept.view : CENTERED }),
   );
   const change = useCallback<ChangeView>(
-    (next) => {
+    (next, shownAt = address) => {
       const view = next(viewOf(picture, newest()), picture.extent);
       set({ picture, view });
-      keep({ address, view });
+      keep({ address: shownAt, view });
     },
     [picture, address, newest, set, keep],
   );

@@ -21,6 +21,9 @@ export const SQUARE: Extent = [1, 1];
 export const MIN_ZOOM = 0.5;
 export const MAX_ZOOM = 3;
 
+/** Distance from the center that no picture exceeds: larger aspect ratios are cropped. */
+export const MAX_OFFSET = 2.5;
+
 /** The nearest view in which the center of the disc is on the picture. */
 const limited = ({ x, y, zoom }: View, [width, height]: Extent): View => ({
   x: clamp(x, -width, width),
