@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Coins } from './coins/coins.ts';
 import { workFormat as coinsFormat } from './coins/stored.ts';
-import { first, pick } from './slides/slides.ts';
+import { first, pick, retitle } from './slides/slides.ts';
 import { workFormat as slidesFormat } from './slides/stored.ts';
 
 const throughJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
@@ -24,5 +24,14 @@ test('stored slides are the same when they are read, on the same page, garbage i
   const read = slidesFormat.read(throughJson(slidesFormat.write(deck)));
   expect(read?.slides.map(({ motif }) => motif)).toEqual(deck.slides.map(({ motif }) => motif));
   expect(read?.current).toBe(read?.slides[3]?.id);
+  const retitled = retitle(deck, 'Pounds');
+  expect(slidesFormat.read(throughJson(slidesFormat.write(retitled)))?.slides).toEqual(
+    retitled.slides,
+  );
+  const older = { motifs: ['cat', 'rows'], page: 0 };
+  expect(slidesFormat.read(older)?.slides[0]?.title).toBe('Tangram');
+  for (const titles of [['A'], ['A', 1], ['A', 'x'.repeat(25)], 'AB']) {
+    expect(slidesFormat.read({ ...older, titles })).toBeUndefined();
+  }
   expect(slidesFormat.read({ motifs: ['none'], page: 0 })).toBeUndefined();
 });

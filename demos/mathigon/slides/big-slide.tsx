@@ -56,7 +56,7 @@ export function BigSlide({ slide, page, motionAllowed, turn }: BigSlideProps) {
         className={styles.picture}
         style={offset === undefined ? undefined : { transform: `translateX(${offset}px)` }}
       >
-        <MotifPicture motif={slide.motif} />
+        <MotifPicture motif={slide.motif} title={slide.title} />
       </div>
       <span className={styles.page}>{page + 1}</span>
     </div>

@@ -37,7 +37,7 @@ export function Card({ slide, page, current, selected, out, box, ...props }: Car
       role="option"
       aria-selected={selected}
       aria-current={current ? 'true' : undefined}
-      aria-label={`${page}, ${slide.motif}`}
+      aria-label={[page, slide.title, slide.motif].filter(Boolean).join(', ')}
       tabIndex={current ? 0 : -1}
       data-slide={slide.id}
       data-out={out ? '' : undefined}
@@ -45,7 +45,7 @@ export function Card({ slide, page, current, selected, out, box, ...props }: Car
       onClick={props.onClick}
       {...drag}
     >
-      <MotifPicture motif={slide.motif} />
+      <MotifPicture motif={slide.motif} title={slide.title} />
       <span>{page}</span>
     </div>
   );

@@ -18,7 +18,7 @@ export function Hand({ held: { deck, id, by, gap }, shelf }: HandProps) {
   const { card } = shelf;
   const { x, y } = spotOf(indexOf(deck, id), shelf);
   const marker = markerSpot(gap, shelf);
-  const motifs = copied(deck);
+  const contents = copied(deck);
   return (
     <>
       <span
@@ -32,7 +32,7 @@ export function Hand({ held: { deck, id, by, gap }, shelf }: HandProps) {
         aria-hidden="true"
         style={styleOf({ ...card, x: x + by[0], y: y + by[1] - card.height * 0.45 })}
       >
-        {motifs.slice(0, MAX_SHOWN).map((motif, index, shown) => {
+        {contents.slice(0, MAX_SHOWN).map((content, index, shown) => {
           const above = shown.length - 1 - index;
           return (
             <div
@@ -44,11 +44,11 @@ export function Hand({ held: { deck, id, by, gap }, shelf }: HandProps) {
                 transform: `translate(${above * 5}px, ${above * -4}px) rotate(${above * 7 - 4}deg)`,
               }}
             >
-              <MotifPicture motif={motif} />
+              <MotifPicture {...content} />
             </div>
           );
         })}
-        {motifs.length > 1 && <span className={styles.badge}>{motifs.length}</span>}
+        {contents.length > 1 && <span className={styles.badge}>{contents.length}</span>}
       </div>
     </>
   );

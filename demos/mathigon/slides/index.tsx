@@ -10,7 +10,7 @@ import { Pager } from './pager.tsx';
 import { Presentation } from './presentation.tsx';
 import { Shelf } from './shelf.tsx';
 import * as styles from './slides.css.ts';
-import { describe } from './slides.ts';
+import { describe, MAX_TITLE_LENGTH } from './slides.ts';
 import { useSlides } from './use-slides.ts';
 
 export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
@@ -60,6 +60,20 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
           )}
         </div>
         <div className={styles.show}>
+          {slide && (
+            <label className={styles.titleField}>
+              Title
+              <input
+                type="text"
+                dir="auto"
+                maxLength={MAX_TITLE_LENGTH}
+                autoComplete="off"
+                spellCheck={false}
+                value={slide.title}
+                onChange={({ currentTarget }) => store.retitle(currentTarget.value)}
+              />
+            </label>
+          )}
           <Pager store={store} />
           <Button className={styles.present} {...present}>
             Present

@@ -1,6 +1,7 @@
-/** The motifs of slides: small paper cuts, 100 by 70. */
-import { memo } from 'react';
-import type { Motif } from './slides.ts';
+/** The motifs of slides: small paper cuts, 100 by 70, with a title below. */
+import { memo, useLayoutEffect, useRef } from 'react';
+import * as styles from './slides.css.ts';
+import type { Content, Motif } from './slides.ts';
 
 /** A paper shape with its contact shadow and a highlight at the upper left. */
 const Cut = ({ d, fill }: { d: string; fill: string }) => (
@@ -71,9 +72,32 @@ const cutsOf: Record<Motif, readonly (readonly [d: string, fill: string])[]> = {
   ],
 };
 
-export const MotifPicture = memo(function MotifPicture({ motif }: { motif: Motif }) {
+/** Size of a title, and the width that it may have: in a presentation on a phone, the motif is wider than its page. */
+const TITLE_SIZE = 12;
+const TITLE_WIDTH = 78;
+
+/** A title, which is smaller if it is long. */
+function Title({ text }: { text: string }) {
+  const box = useRef<SVGTextElement>(null);
+  useLayoutEffect(() => {
+    // A text that isn't shown yet, as in a dialog that opens, has no length of its own.
+    const context = document.createElement('canvas').getContext('2d');
+    if (!box.current || !context) return;
+    const { fontFamily, fontWeight } = getComputedStyle(box.current);
+    context.font = `${fontWeight} ${TITLE_SIZE}px ${fontFamily}`;
+    const share = TITLE_WIDTH / context.measureText(text).width;
+    box.current.style.fontSize = `${TITLE_SIZE * Math.min(1, share)}px`;
+  }, [text]);
   return (
-    <svg viewBox="0 0 100 70" aria-hidden="true" data-motif={motif}>
+    <text ref={box} x="50" y="80" className={styles.title}>
+      {text}
+    </text>
+  );
+}
+
+export const MotifPicture = memo(function MotifPicture({ motif, title }: Content) {
+  return (
+    <svg viewBox={title ? '0 0 100 86' : '0 0 100 70'} aria-hidden="true" data-motif={motif}>
       {cutsOf[motif].map(([d, fill]) => (
         <Cut key={d} d={d} fill={fill} />
       ))}
@@ -87,6 +111,7 @@ export const MotifPicture = memo(function MotifPicture({ motif }: { motif: Motif
           </text>
         </g>
       )}
+      {title && <Title text={title} />}
     </svg>
   );
 });

@@ -69,7 +69,7 @@ export function Presentation({ store }: { store: SlidesStore }) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the demo's root handles keys */}
         <div className={styles.room} data-book onClick={onClick} {...drag}>
           <div ref={book} className={styles.book}>
-            {deck.slides.map(({ id, motif }, index) => {
+            {deck.slides.map(({ id, motif, title }, index) => {
               const held = heldAt(index);
               return (
                 <div
@@ -83,7 +83,7 @@ export function Presentation({ store }: { store: SlidesStore }) {
                     transform: held === undefined ? undefined : `rotateY(${held}deg)`,
                   }}
                 >
-                  <MotifPicture motif={motif} />
+                  <MotifPicture motif={motif} title={title} />
                   <span className={styles.number}>{index + 1}</span>
                 </div>
               );

@@ -82,6 +82,41 @@ export const picture = style({
 });
 globalStyle(`${picture} > svg`, { width: '92%', maxHeight: '100%' });
 
+/** The title on a slide. */
+export const title = style({
+  fill: paper.ink,
+  fontFamily: theme.font.heading,
+  fontWeight: 600,
+  textAnchor: 'middle',
+  '@media': { [FORCED]: { fill: 'CanvasText' } },
+});
+
+/** The title of the current slide, on a strip of paper below it. */
+export const titleField = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  maxWidth: 270,
+  '@container': { [NARROW]: { gridColumn: '1 / -1', width: '100%', maxWidth: 'none' } },
+  color: paper.ink,
+  fontWeight: 700,
+});
+globalStyle(`${titleField} > input`, {
+  minWidth: 0,
+  minHeight: 44,
+  padding: '4px 12px',
+  border: `1.5px dashed ${paper.violet}`,
+  borderRadius: 8,
+  color: paper.ink,
+  background: paper.cream,
+  font: 'inherit',
+  // Smaller, iOS zooms in.
+  fontSize: 'max(1.1rem, 16px)',
+  textAlign: 'center',
+});
+
 /** Number of the current slide. */
 export const page = style({
   position: 'absolute',
@@ -105,13 +140,18 @@ export const pager = style({
 /** Below the current slide. */
 export const show = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) auto',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, auto)',
   justifyItems: 'center',
   alignItems: 'center',
   gap: '4px 16px',
   maxWidth: '100%',
   '@container': {
-    [NARROW]: { columnGap: 8 },
+    [NARROW]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'minmax(0, auto) auto',
+      columnGap: 8,
+    },
     [NARROWEST]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -127,6 +127,27 @@ test('a presentation fills the screen, is turned by keys and clicks, deletes not
   await expect(selected(demo)).toHaveCount(0);
 });
 
+test('the title of the current slide is typed, on the big slide, its thumbnail and in the presentation, and undone', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  await expect(selected(demo)).toHaveCount(1);
+  const title = demo.getByRole('textbox', { name: 'Title' });
+  await title.fill('WWWWWWWWWWWWWWWWWWWWWWWW');
+  await button(demo, 'Present').click();
+  const shown = demo.locator('[data-stage] text, [aria-current] text, [data-shown] text');
+  await expect(shown).toHaveText(Array<string>(3).fill('WWWWWWWWWWWWWWWWWWWWWWWW'));
+  for (const text of await shown.all()) {
+    const [words, slide] = [await boxOf(text), await boxOf(text.locator('../..'))];
+    expect(words.x).toBeGreaterThanOrEqual(slide.x);
+    expect(words.x + words.width).toBeLessThanOrEqual(slide.x + slide.width);
+  }
+  await button(demo, 'Close').click();
+  await button(demo, 'Undo').click();
+  await expect(title).toHaveValue('Tangram');
+  await expect(shown).toHaveText(['Tangram', 'Tangram']);
+});
+
 test('keys and buttons page, copy, paste, add and delete', async ({ page }) => {
   const demo = await openBoard(page);
   const stage = demo.locator('[data-stage]');
@@ -143,7 +164,7 @@ test('keys and buttons page, copy, paste, add and delete', async ({ page }) => {
   await expect(notice(demo)).toHaveText('Slide 7 of 8, 2 selected.');
   await expect(stage).toHaveAttribute('data-stage', 'circle');
   await page.keyboard.press('Alt+ArrowLeft');
-  await expect(demo.getByRole('option').nth(7)).toHaveAccessibleName('8, hops');
+  await expect(demo.getByRole('option').nth(7)).toHaveAccessibleName('8, Number line, hops');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await expect(stage).toHaveText('No slides. Add one, or undo.');

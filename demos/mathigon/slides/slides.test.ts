@@ -91,11 +91,15 @@ describe('copies', () => {
   });
 
   test('are pasted after a later selection', () => {
-    const motifs = model.copied(selecting(5, 2));
-    expect(motifs).toEqual(['circle', 'rows']);
-    expect(ids(model.paste(selecting(1), motifs))).toEqual([1, 7, 8, 2, 3, 4, 5, 6]);
+    const retitled = model.retitle(selecting(5, 2), 'Pizza');
+    const contents = model.copied(retitled);
+    expect(contents).toEqual([
+      { motif: 'circle', title: 'Pizza' },
+      { motif: 'rows', title: 'Three times four' },
+    ]);
+    expect(ids(model.paste(selecting(1), contents))).toEqual([1, 7, 8, 2, 3, 4, 5, 6]);
     const empty = model.remove(model.pickAll(first));
-    expect(model.paste(empty, motifs).slides.map(({ motif }) => motif)).toEqual(motifs);
+    expect(model.paste(empty, contents).slides).toMatchObject(contents);
   });
 
   test('a new slide shows the least used picture', () => {

@@ -14,7 +14,23 @@ export const MOTIFS = [
 /** The picture on a slide. */
 export type Motif = (typeof MOTIFS)[number];
 
-export type Slide = { id: number; motif: Motif };
+/** What is on a slide. */
+export type Content = { motif: Motif; title: string };
+export type Slide = Content & { id: number };
+
+/** Titles of new slides. */
+export const TITLES: Record<Motif, string> = {
+  cubes: 'Cubes',
+  circle: 'Thirds',
+  cat: 'Tangram',
+  coins: 'Coins',
+  rows: 'Three times four',
+  hops: 'Number line',
+  angle: 'Angles',
+  tiles: 'Hexagons',
+};
+/** Limit of a title, UTF-16 code units. */
+export const MAX_TITLE_LENGTH = 24;
 
 export type Deck = {
   slides: readonly Slide[];
@@ -34,8 +50,15 @@ export const indexOf = ({ slides }: Deck, id: number | undefined) =>
 
 const selectedOf = ({ slides, selected }: Deck) => slides.filter(({ id }) => selected.has(id));
 
-/** The motifs of the selected slides in order, for the clipboard. */
-export const copied = (deck: Deck): Motif[] => selectedOf(deck).map(({ motif }) => motif);
+/** What is on the selected slides in order, for the clipboard. */
+export const copied = (deck: Deck): Content[] =>
+  selectedOf(deck).map(({ motif, title }) => ({ motif, title }));
+
+/** Changes the title of the current slide. */
+export const retitle = (deck: Deck, title: string): Deck => ({
+  ...deck,
+  slides: deck.slides.map((slide) => (slide.id === deck.current ? { ...slide, title } : slide)),
+});
 
 /**
  * Makes a slide current, and selects it alone, toggles it in the selection, or selects the range that ends
@@ -74,10 +97,10 @@ export function beside({ slides, current }: Deck, by: number): number | undefine
 }
 
 /** Inserts new slides at an index and selects them; drops those beyond the limit. */
-function insert(deck: Deck, motifs: readonly Motif[], place: number): Deck {
-  const made = motifs
+function insert(deck: Deck, contents: readonly Content[], place: number): Deck {
+  const made = contents
     .slice(0, MAX_SLIDES - deck.slides.length)
-    .map((motif, index): Slide => ({ id: deck.nextId + index, motif }));
+    .map((content, index): Slide => ({ id: deck.nextId + index, ...content }));
   if (made.length === 0) return deck;
   return {
     slides: [...deck.slides.slice(0, place), ...made, ...deck.slides.slice(place)],
@@ -97,13 +120,13 @@ const placeAfter = (deck: Deck) =>
 export function add(deck: Deck): Deck {
   const times = (motif: Motif) => deck.slides.filter((slide) => slide.motif === motif).length;
   const [motif = 'cubes'] = [...MOTIFS].sort((one, two) => times(one) - times(two));
-  return insert(deck, [motif], placeAfter(deck));
+  return insert(deck, [{ motif, title: TITLES[motif] }], placeAfter(deck));
 }
 
 export const duplicate = (deck: Deck): Deck => insert(deck, copied(deck), placeAfter(deck));
 
-export const paste = (deck: Deck, motifs: readonly Motif[]): Deck =>
-  insert(deck, motifs, placeAfter(deck));
+export const paste = (deck: Deck, contents: readonly Content[]): Deck =>
+  insert(deck, contents, placeAfter(deck));
 
 /** Removes the selected slides. The next slide becomes current, or the previous one at the end. */
 export function remove(deck: Deck): Deck {
@@ -160,7 +183,11 @@ export function describe(deck: Deck) {
 }
 
 export const first: Deck = {
-  slides: MOTIFS.slice(0, 6).map((motif, index) => ({ id: index + 1, motif })),
+  slides: MOTIFS.slice(0, 6).map((motif, index) => ({
+    id: index + 1,
+    motif,
+    title: TITLES[motif],
+  })),
   current: 3,
   selected: new Set([3]),
   nextId: 7,

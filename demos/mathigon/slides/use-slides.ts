@@ -6,7 +6,7 @@ import { useStoredWork } from '#app/demo-kit/share-link/use-stored-work.ts';
 import { useUndo } from '#app/demo-kit/undo/use-undo.ts';
 import { commandsWith } from '../shared/commands.tsx';
 import * as model from './slides.ts';
-import { count, type Deck, describe, MAX_SLIDES, type Motif } from './slides.ts';
+import { type Content, count, type Deck, describe, MAX_SLIDES } from './slides.ts';
 
 const FULL = `That’s ${MAX_SLIDES} slides, the maximum.`;
 const NONE_SELECTED = 'Select a slide first.';
@@ -23,7 +23,7 @@ export function useSlides(announce: DemoProps['announce']) {
   /** Whether a tap adds to the selection. */
   const [several, setSeveral] = useState(false);
   const [presenting, setPresenting] = useState(false);
-  const [clip, setClip] = useState<readonly Motif[]>([]);
+  const [clip, setClip] = useState<readonly Content[]>([]);
 
   const page = model.indexOf(deck, deck.current);
   const selected = deck.selected.size;
@@ -67,6 +67,8 @@ export function useSlides(announce: DemoProps['announce']) {
     select: (ids: ReadonlySet<number>) => select(model.select(deck, ids)),
     /** Makes a slide current without selecting it. */
     goTo: (id: number) => adjust({ ...deck, current: id }),
+    /** Changes the title of the current slide. */
+    retitle: (title: string) => undo.type(model.retitle(deck, title), 'title'),
     /** Selects a slide that is dragged, unless it is selected, without an announcement. */
     hold: (id: number) => adjust(model.heldWith(deck, id, several)),
     arrange,
