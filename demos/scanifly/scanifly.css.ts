@@ -189,6 +189,9 @@ export const hint = style([
         paddingInline: 8,
         fontSize: '0.8rem',
       },
+      '(max-width: 310px)': { left: 6, bottom: 6, maxWidth: '5.75rem', paddingInline: 6 },
+      // Below the roof, which is as wide as the plan.
+      '(max-width: 280px)': { maxWidth: 'calc(100% - 12px)' },
     },
   },
 ]);
