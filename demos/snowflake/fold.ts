@@ -74,7 +74,8 @@ const smooth = (share: number) => share * share * (3 - 2 * share);
 export function placement(sections: number, progress: number) {
   const last = foldPlan(sections).folds.length;
   const share = smooth(progress / last);
-  const growth = 1 + 0.48 * smooth(clamp((progress - WIDE_FOLDS) / (last - WIDE_FOLDS), 0, 1));
+  const narrow = smooth(clamp((progress - WIDE_FOLDS) / (last - WIDE_FOLDS), 0, 1));
+  const growth = 1 + 0.8 * narrow ** 2;
   return { share, growth, spin: (-share * wedgeAngle(sections)) / 2 };
 }
 

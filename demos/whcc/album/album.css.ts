@@ -27,7 +27,12 @@ export const root = style([
     minWidth: 0,
     minHeight: 'calc(466px + 75cqi)',
     color: palette.ink,
-    '@container': { [WIDE]: { minHeight: 610 }, [SMALL]: { minHeight: 746 } },
+    '@container': {
+      // On a phone, as wide as the card.
+      [NARROW]: { width: 'calc(100% + 24px)', marginInline: -12 },
+      [WIDE]: { minHeight: 610 },
+      [SMALL]: { minHeight: 746 },
+    },
   },
 ]);
 
@@ -298,6 +303,7 @@ export const overview = style({
     '&:has(> :nth-child(7))': { maxHeight: 'calc(60cqi + 70px)', overflowY: 'auto' },
   },
   '@container': {
+    [NARROW]: { marginInline: 2 },
     [WIDE]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: '16px 20px',

@@ -83,6 +83,12 @@ export const FIRST_DESIGN: Design = {
   liner: 'Leaves',
 };
 
+/** The parts of a design that differ from those of the one before. */
+export const changesSince = (before: Design, now: Design): Partial<Design> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([part, value]) => before[part as keyof Design] !== value),
+  );
+
 /** Maximum lengths of texts, characters. */
 export const MAX_LENGTH = { greeting: 40, line: 60, message: 120 } as const;
 

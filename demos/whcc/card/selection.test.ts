@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { FIRST_DESIGN } from './design.ts';
-import { FIRST_SELECTION, isUnseenOnBack, revealed, selectedIn } from './selection.ts';
+import {
+  FIRST_SELECTION,
+  isUnseenInside,
+  isUnseenOnBack,
+  revealed,
+  selectedIn,
+} from './selection.ts';
 
 test('a change of the front closes the card, one of the text inside opens it', () => {
   expect(revealed({ greeting: 'Hello' })).toEqual({ open: false });
@@ -14,6 +20,13 @@ test('the back shows changes of product, colors and foil, not changes of photos 
   expect(isUnseenOnBack({ product: 'Postcard' })).toBe(false);
   expect(isUnseenOnBack({ photos: [] })).toBe(true);
   expect(isUnseenOnBack({ lettering: 'Deco' })).toBe(true);
+});
+
+test('the envelope shows changes of itself and of the card’s size', () => {
+  expect(isUnseenInside({ envelope: 'Slate', liner: 'Dots' })).toBe(false);
+  expect(isUnseenInside({ product: 'Postcard' })).toBe(false);
+  expect(isUnseenInside({ product: 'Postcard', theme: 'Linen' })).toBe(true);
+  expect(isUnseenInside({ greeting: 'Hello' })).toBe(true);
 });
 
 test('only a folded card out of its envelope is open', () => {

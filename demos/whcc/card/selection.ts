@@ -26,6 +26,12 @@ export function revealed(change: Partial<Design>): Partial<Selection> {
   return PARTS_OF_FRONT.some((part) => part in change) ? { open: false } : {};
 }
 
+const PARTS_OF_ENVELOPE: ReadonlySet<string> = new Set(['product', 'envelope', 'liner']);
+
+/** Whether a change isn't seen while the card is in its envelope, which has its size. */
+export const isUnseenInside = (change: Partial<Design>) =>
+  Object.keys(change).some((part) => !PARTS_OF_ENVELOPE.has(part));
+
 /** Whether a change isn't seen on the back of the card. */
 export const isUnseenOnBack = (change: Partial<Design>) =>
   [...PARTS_OF_FRONT, 'message', 'lettering'].some((part) => part in change);

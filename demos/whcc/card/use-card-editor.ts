@@ -1,14 +1,15 @@
 /** The design of the card, its pose, what is selected, and all actions. */
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
 import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
 import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
-import { type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
+import { changesSince, type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
 import {
   FIRST_SELECTION,
+  isUnseenInside,
   isUnseenOnBack,
   revealed,
   selectedIn,
@@ -50,34 +51,43 @@ export function useCardEditor({
   }, [turning, motionAllowed]);
   useEffect(() => turning.setOpen(open), [turning, open]);
 
-  /** Shows what is changed. */
-  const reveal = (part: Partial<Design>) => {
-    select(revealed(part));
-    if (isUnseenOnBack(part)) turning.showFront();
-  };
-  const moveToEnvelope = (isInside: boolean, animated: boolean) => {
-    turning.settle(isInside);
-    select({ inside: isInside, open: false, animated });
-  };
+  const moveToEnvelope = useCallback(
+    (isInside: boolean, animated: boolean) => {
+      turning.settle(isInside);
+      select({ inside: isInside, open: false, animated });
+    },
+    [turning],
+  );
+  const design = undo.current;
+  const shown = useRef(design);
+  // Shows what is changed, undone or redone.
+  useEffect(() => {
+    if (shown.current === design) return;
+    const change = changesSince(shown.current, design);
+    shown.current = design;
+    if (inside && isUnseenInside(change)) moveToEnvelope(false, motionAllowed);
+    select(revealed(change));
+    if (isUnseenOnBack(change)) turning.showFront();
+  }, [design, inside, motionAllowed, turning, moveToEnvelope]);
+
   /** A card from a link is in its envelope before it is seen. */
   const shared = useSharedWork('whcc/card', loadLinkFormat, {
-    work: undo.current,
-    open(design, isOwn) {
-      undo.change(design, '');
+    work: design,
+    open(opened, isOwn) {
+      undo.change(opened, '');
+      shown.current = opened;
       if (!isOwn || inside) moveToEnvelope(!isOwn, false);
     },
     announce,
   });
-  const setPhoto = (name: string, into: number) => {
+  const setPhoto = (name: string, into: number) =>
     edit(
       (now) => ({ ...now, photos: withPhoto(now.photos, into, name) }),
       `${name} in frame ${into + 1}.`,
     );
-    reveal({ photos: undo.newest().photos });
-  };
 
   return {
-    design: undo.current,
+    design,
     undo,
     photos,
     /** Why the last file couldn't be used. */
@@ -86,15 +96,10 @@ export function useCardEditor({
     turning,
     openTab: (tab: Tab) => select({ tab }),
     selectFrame: (index: number) => select({ frame: index }),
-    change(part: Partial<Design>, done: string) {
-      edit((now) => ({ ...now, ...part }), done);
-      reveal(part);
-    },
+    change: (part: Partial<Design>, done: string) => edit((now) => ({ ...now, ...part }), done),
     /** Changes a text: consecutive input is one undo step. */
-    type(part: Partial<Design>) {
-      editField((now) => ({ ...now, ...part }), Object.keys(part).join());
-      reveal(part);
-    },
+    type: (part: Partial<Design>) =>
+      editField((now) => ({ ...now, ...part }), Object.keys(part).join()),
     /** Puts a photo into a frame, by default the selected one. */
     place(name: string, into = frame) {
       select({ frame: into });
