@@ -41,7 +41,11 @@ export const head = style({
     borderTop: `2px dashed color-mix(in srgb, ${hue.types} 40%, transparent)`,
     pointerEvents: 'none',
   },
-  '@media': { print: { minHeight: 0, paddingBlock: 10, '::before': { display: 'none' } } },
+  '@media': {
+    // Room for the play button.
+    '(prefers-reduced-motion: reduce)': { minHeight: 62 },
+    print: { minHeight: 0, paddingBlock: 10, '::before': { display: 'none' } },
+  },
 });
 
 export const title = style({

@@ -66,7 +66,11 @@ export const tag = style({
 export const text = style({ position: 'relative', color: cave.ink });
 
 /** A block with one line. */
-export const word = style({ display: 'block', '::after': { content: 'attr(data-more)' } });
+/** What fills the line is not read. */
+export const word = style({
+  display: 'block',
+  '::after': { content: ['attr(data-more)', 'attr(data-more) / ""'] },
+});
 
 /** Negative margins trim the leading around the lines. */
 export const trimmed = style([
