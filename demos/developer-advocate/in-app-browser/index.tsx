@@ -55,13 +55,15 @@ const loadStoredFormat = () => import('./stored.ts');
 export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
   const [chosen, setChosen] = useKeptState<Chosen>('in-app-browser chosen', () => 'here');
   const [own, setOwn] = useKeptState('in-app-browser own', () => '');
-  const work = useMemo(() => ({ chosen, own }), [chosen, own]);
+  const mystery = useMystery(announce);
+  const { progress, setProgress } = mystery;
+  const work = useMemo(() => ({ chosen, own, progress }), [chosen, own, progress]);
   useStoredWork('developer-advocate/in-app-browser', loadStoredFormat, work, (stored) => {
     setChosen(stored.chosen);
     setOwn(stored.own);
+    if (stored.progress) setProgress(stored.progress);
   });
 
-  const mystery = useMystery(announce);
   const isMystery = chosen === 'mystery';
 
   const agent = { ...SAMPLES, here: navigator.userAgent, own, mystery: mystery.agent }[chosen];
@@ -116,7 +118,7 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
                 <span>
                   {mystery.isOver
                     ? `All ${MYSTERIES.length} found: no app hides from you.`
-                    : `${mystery.found} of ${MYSTERIES.length}`}
+                    : `${mystery.index + 1} of ${MYSTERIES.length}`}
                 </span>
                 <Button
                   name={mystery.isOver ? 'Start over' : 'Next mystery'}

@@ -9,7 +9,7 @@ export const SAMPLES = {
   Instagram: `${APPLE} Mobile/15E148 Instagram 354.0.0 (iPhone15,3; iOS 18_1; en_GB; scale=3.00)`,
   Facebook: `${ANDROID_VIEW} [FB_IAB/FB4A;FBAV/488.0.0;IABMV/1;]`,
   Messenger: `${APPLE} Mobile/15E148 [FBAN/MessengerForiOS;FBAV/482.0.0;FBDV/iPhone15,3]`,
-  TikTok: `${APPLE} Mobile/15E148 musical_ly_41.9.0 BytedanceWebview/d8a21c6`,
+  TikTok: `${APPLE} Mobile/15E148 musical_ly_41.9.0 JsSdk/2.0`,
   Snapchat: `${APPLE} Version/18.1 Mobile/15E148 Snapchat/12.72.0 (like Safari/605.1.15)`,
   LinkedIn: `${APPLE} Mobile/15E148 [LinkedInApp]/9.30`,
   Threads: `${ANDROID_VIEW} Barcelona 355.0.0 Android (34/14; 420dpi)`,

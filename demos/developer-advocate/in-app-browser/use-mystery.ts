@@ -1,52 +1,38 @@
 import { useKeptState } from '#app/demo-kit/kept-state.ts';
-import { hintOn, MYSTERIES, type Word } from './mystery.ts';
+import { appAt, hintAt, hintOn, MYSTERIES, START, type Word } from './mystery.ts';
 import { type Reading, readAgent } from './read-agent.ts';
 import { SAMPLES } from './samples.ts';
 
-type State = {
-  /** Index of the app to find. */
-  index: number;
-  isSolved: boolean;
-  /** Number of apps found. */
-  found: number;
-  /** Starts of the parts that were tried in vain. */
-  tried: readonly number[];
-  hint?: string | undefined;
-};
-
 /** The state of the mystery, and what is shown of its user agent. */
 export function useMystery(announce: (text: string) => void) {
-  const [state, setState] = useKeptState<State>('in-app-browser mystery', () => ({
-    index: 0,
-    isSolved: false,
-    found: 0,
-    tried: [],
-  }));
-  const { index, isSolved, found, tried } = state;
-  const isOver = found === MYSTERIES.length;
-  const app = MYSTERIES[index % MYSTERIES.length] ?? MYSTERIES[0];
+  const [progress, setProgress] = useKeptState('in-app-browser mystery', () => START);
+  const { index, isSolved, tried } = progress;
+  const app = appAt(index);
   const agent = SAMPLES[app];
   const known = readAgent(agent);
   const reading: Reading = isSolved
     ? known
     : { kind: 'mystery', name: '', device: known.device, marks: [] };
   return {
-    ...state,
+    ...progress,
+    progress,
+    setProgress,
     /** Whether all apps were found. */
-    isOver,
+    isOver: isSolved && index === MYSTERIES.length - 1,
+    /** Why the last part that was tried is wrong. */
+    hint: hintAt(app, tried.at(-1)),
     agent,
     reading,
     choose(word: Word) {
       const hint = hintOn(app, word);
       if (hint === undefined) {
-        setState({ ...state, isSolved: true, found: found + 1 });
+        setProgress({ ...progress, isSolved: true });
         return;
       }
-      setState({ ...state, tried: [...tried, word.start], hint });
+      setProgress({ ...progress, tried: [...tried, word.start] });
       announce(hint);
     },
-    next: () =>
-      setState({ index: index + 1, isSolved: false, found: isOver ? 0 : found, tried: [] }),
+    next: () => setProgress({ ...START, index: (index + 1) % MYSTERIES.length }),
   };
 }
 
