@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from './save-file.ts';
+import { saveFailure, saveFile } from './save-file.ts';
 
 const file = new Blob(['<svg/>'], { type: 'image/svg+xml' });
 const click = vi.fn<() => void>();
@@ -60,4 +60,12 @@ test.each([
   expect(await saveFile(file, 'boat.svg')).toBe(true);
   expect(share).not.toHaveBeenCalled();
   expect(click).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['PNG', true, /download the SVG/],
+  ['PNG', false, /try again\.$/],
+  ['SVG', true, /try again\.$/],
+])('a %s that fails names the SVG only where there is one', (format, hasSvg, words) => {
+  expect(saveFailure(format, { hasSvg })).toMatch(words);
 });

@@ -8,9 +8,10 @@ const REVOKE_DELAY_MS = 60_000;
 /**
  * What to tell the visitor when a file of a format such as "PNG" couldn't be created. A phone can have too little
  * memory for the canvas of a picture, which an SVG doesn't need.
+ * @param hasSvg whether the demo offers an SVG as well
  */
-export const saveFailure = (format: string) =>
-  fill(/PNG|JPG/.test(format) ? labels.pictureFailed : labels.fileFailed, { format });
+export const saveFailure = (format: string, { hasSvg = false } = {}) =>
+  fill(hasSvg && /PNG|JPG/.test(format) ? labels.pictureFailed : labels.fileFailed, { format });
 
 /**
  * Lets the visitor keep a file: by the dialog for sharing on phones, else as a download.

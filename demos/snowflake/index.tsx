@@ -93,7 +93,7 @@ export default function Snowflake({ motionAllowed, announce, fail }: DemoProps) 
       ({ save }) =>
         save(format, sheet, background, page).then(
           (isKept) => isKept && announce(`Saved as ${format}.`),
-          () => refuse(saveFailure(format)),
+          () => refuse(saveFailure(format, { hasSvg: true })),
         ),
       () => refuse(`Couldn’t create the ${format}. Check your connection and try again.`),
     );

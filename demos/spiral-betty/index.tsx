@@ -95,7 +95,7 @@ export default function SpiralBetty({ motionAllowed, announce, painted, fail }: 
       clear();
       if (await saveFile(file, `${settings.design}-${called}.${format}`)) say(`${name} saved.`);
     } catch (error) {
-      report(error, saveFailure(name), design);
+      report(error, saveFailure(name, { hasSvg: true }), design);
     }
   }
 
