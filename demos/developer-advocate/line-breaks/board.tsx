@@ -1,5 +1,6 @@
 /** The board with the text, a strip beneath each line and a mark at each break. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/demo-kit/controls/button.tsx';
 import { isLastAlone } from './lines.ts';
 import { Mark } from './marks.tsx';
 import type { PlacedLine } from './measure.ts';
@@ -7,6 +8,8 @@ import * as styles from './line-breaks.css.ts';
 
 /** How far a strip reaches beyond its line at both ends, px. */
 const STRIP_OVERHANG_PX = 10;
+/** From the end of a line to the middle of its mark, px. */
+const MARK_DISTANCE_PX = 15;
 
 type BoardProps = {
   /** The text in `box`. */
@@ -20,6 +23,15 @@ export function Board({ text, lines, box }: BoardProps) {
   const page = useRef<HTMLDivElement>(null);
   const below = useLinesBelow(page, lines);
   const lonely = isLastAlone(text, lines) ? lines.length - 1 : -1;
+  /** Scrolls the last line that was seen, which the button covers, to the top. */
+  const showMore = () => {
+    const top = lines.at(-1 - (below ?? 0))?.top ?? 0;
+    const box = page.current;
+    if (!box) return;
+    // At the end the button disappears.
+    if (top >= box.scrollHeight - box.clientHeight) box.focus({ preventScroll: true });
+    box.scrollTo({ top });
+  };
   return (
     <div className={styles.frame}>
       <div
@@ -51,7 +63,7 @@ export function Board({ text, lines, box }: BoardProps) {
                   className={styles.place}
                   data-break={at}
                   style={{
-                    left: endsLeft ? left - STRIP_OVERHANG_PX : left + width + STRIP_OVERHANG_PX,
+                    left: endsLeft ? left - MARK_DISTANCE_PX : left + width + MARK_DISTANCE_PX,
                     top: top + height,
                   }}
                 >
@@ -64,9 +76,14 @@ export function Board({ text, lines, box }: BoardProps) {
           <div ref={box} className={styles.text} data-text="" dir="auto" translate="no" />
         </div>
       </div>
-      <p className={styles.below} data-below={below ? '' : undefined} aria-hidden="true">
-        <span>{`${below} more ${below === 1 ? 'line' : 'lines'} ↓`}</span>
-      </p>
+      <div className={styles.below} data-below={below ? '' : undefined}>
+        <Button className={styles.more} onPress={showMore}>
+          <span>
+            {`${below} more ${below === 1 ? 'line' : 'lines'} `}
+            <span aria-hidden="true">↓</span>
+          </span>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -25,6 +25,8 @@ const MIN_TEXT_WIDTH_PX = 120;
 
 /** Initial width of the text, as a share of the maximum. */
 const INITIAL_WIDTH_SHARE = 0.6;
+/** Its minimum, px: on phones, the first text has other lines with each value of `text-wrap` from 200 to 225 px. */
+const MIN_INITIAL_WIDTH_PX = 204;
 
 const KEY = [
   ['space', 'Space'],
@@ -57,7 +59,7 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
 
   const widest = Math.max(MIN_TEXT_WIDTH_PX, room);
   const within = (px: number) => Math.round(clamp(px, MIN_TEXT_WIDTH_PX, widest));
-  const width = within(target ?? room * INITIAL_WIDTH_SHARE);
+  const width = within(target ?? Math.max(MIN_INITIAL_WIDTH_PX, room * INITIAL_WIDTH_SHARE));
   const resize = (px: number) => setTarget(within(px));
 
   const text = name === 'own' ? own : TEXTS[name];
@@ -156,18 +158,19 @@ const Count = memo(({ lines }: { lines: number }) => (
 
 /** Above the board, which a phone's keyboard would cover otherwise. */
 const TextField = ({ text, onChange }: { text: string; onChange(text: string): void }) => (
-  <textarea
-    className={styles.own}
-    aria-label="Your text"
-    dir="auto"
-    rows={2}
-    maxLength={MAX_LENGTH}
-    value={text}
-    onFocus={({ currentTarget }) => {
-      if (matchMedia('(pointer: coarse)').matches) currentTarget.scrollIntoView();
-    }}
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
-  />
+  <div className={styles.field}>
+    <textarea
+      className={styles.own}
+      aria-label="Your text"
+      dir="auto"
+      maxLength={MAX_LENGTH}
+      value={text}
+      onFocus={({ currentTarget }) => {
+        if (matchMedia('(pointer: coarse)').matches) currentTarget.parentElement?.scrollIntoView();
+      }}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  </div>
 );
 
 /** Number of breaks of each kind. */

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { FORCED, WIDE } from '#app/demo-kit/controls/controls.css.ts';
+import { FORCED, MOTION, WIDE } from '#app/demo-kit/controls/controls.css.ts';
 import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
 
@@ -19,10 +19,11 @@ export const scene = style([
   hollow,
   {
     height: 450,
-    padding: '48px 66px 0 34px',
+    // Room for the initial width on any phone.
+    padding: '48px 56px 0 34px',
     // Limits layout during a drag to the scene.
     contain: 'strict',
-    '@container': { [WIDE]: { height: 436 } },
+    '@container': { [WIDE]: { height: 436, paddingRight: 66 } },
   },
 ]);
 
@@ -62,18 +63,22 @@ globalStyle(`${frame}::after`, { right: 20 });
 /** The text, which scrolls if the board is too small. */
 export const page = style({
   position: 'relative',
-  margin: '0 -22px',
-  padding: '0 22px',
+  // As wide as the board and the marks at its edge.
+  margin: '0 -28px',
+  padding: '0 28px',
   maxHeight: 450 - TOP_PX - BOTTOM_PX,
   '@container': { [WIDE]: { maxHeight: 436 - TOP_PX - BOTTOM_PX } },
   overflowX: 'hidden',
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    [`${root}[data-motion-allowed] &`]: { '@media': { [MOTION]: { scrollBehavior: 'smooth' } } },
+  },
 });
 export const content = style({ position: 'relative' });
 
-/** Indicates that there is more text below. */
+/** Fades the text out where there is more of it below. */
 export const below = style({
   position: 'absolute',
   insetInline: 0,
@@ -89,8 +94,25 @@ export const below = style({
   selectors: { '&[data-below]': { visibility: 'visible' } },
   '@media': { [FORCED]: { background: 'none' } },
 });
-globalStyle(`article ${frame} > ${below}`, { marginTop: 0 });
-globalStyle(`${below} > span`, {
+/** Scrolls on. A finger finds it above and below its pill too. */
+export const more = style({
+  minHeight: 44,
+  padding: '16px 0 0',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  touchAction: 'manipulation',
+  ':focus-visible': { outline: 'none' },
+});
+globalStyle(`${more}:focus-visible > span`, {
+  outline: `3px solid ${cave.ink}`,
+  outlineOffset: 2,
+});
+globalStyle(`${more} > span`, {
+  display: 'block',
   padding: '0 12px',
   borderRadius: 999,
   ...slip,
@@ -133,8 +155,8 @@ const land = keyframes({
   '55%': { transform: 'scale(0.9)', opacity: 1 },
 });
 
-/** At the lower right corner of a strip. */
-export const place = style({ position: 'absolute', zIndex: 1, margin: '-19px 0 0 -13px' });
+/** Its middle is at the lower right corner of a strip. */
+export const place = style({ position: 'absolute', zIndex: 1, margin: '-19px 0 0 -12px' });
 
 export const mark = style({ display: 'block', flexShrink: 0 });
 globalStyle(`${mark} > circle`, { fill: cave.rose, stroke: '#e58aa6', strokeWidth: 1 });
@@ -197,7 +219,8 @@ globalStyle(`${handle} path[data-shade]`, {
 /** The number of lines, on a leaf at the corner of the board, in its own compositor layer. */
 export const count = style({
   position: 'absolute',
-  right: -44,
+  right: -34,
+  '@container': { [WIDE]: { right: -44 } },
   bottom: -40,
   zIndex: 1,
   pointerEvents: 'none',
@@ -282,15 +305,30 @@ export const measured = style({
 });
 globalStyle(`${measured} > *`, { display: 'block' });
 
-export const own = style({
-  width: '100%',
+/**
+ * The frame of the visitor's text. The text has no padding above and below, where a part of a further line would be
+ * seen.
+ */
+export const field = style({
+  display: 'grid',
   scrollMarginTop: 8,
-  padding: '8px 12px',
+  padding: 8,
   border: `1.5px dashed ${hue.types}`,
   borderRadius: 8,
-  color: theme.color.ink,
   background: theme.color.page,
+});
+export const own = style({
+  padding: '0 4px',
+  border: 0,
+  borderRadius: 1,
+  color: theme.color.ink,
+  background: 'none',
   font: 'inherit',
   lineHeight: 1.4,
+  // Three lines, or two. By `rows`, Firefox adds room for a scroll bar.
+  height: '4.2em',
+  '@container': { [WIDE]: { height: '2.8em' } },
   resize: 'none',
+  // Around the frame.
+  ':focus-visible': { outlineOffset: 12 },
 });

@@ -151,6 +151,11 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
 
   await choose(demo, 'Soft hyphens');
   await expect(breaks).toContainText(/Soft hyphen [1-9]/);
+  const edges = await demo
+    .locator('[data-strip]')
+    .evaluateAll((strips) => strips.map((strip) => strip.getBoundingClientRect().bottom));
+  const apart = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
+  expect(Math.max(...apart) - Math.min(...apart), 'strips at equal distances').toBeLessThan(2);
   await choose(demo, 'An address');
   await expect(breaks).toContainText(/Punctuation [1-9]/);
   await expect(breaks).toContainText(/Between letters [1-9]/);
@@ -202,6 +207,8 @@ test('the demo keeps its height, and lines that don’t fit the board can be scr
 
   const below = demo.locator('[data-below]');
   await expect(below).toHaveText(/^6\d more lines/);
+  await demo.getByRole('button', { name: /^6\d more lines/ }).press('Enter');
+  await expect(below).toHaveText(/^5\d more lines/);
   await demo.locator('[data-page]').focus();
   await page.keyboard.press('End');
   await expect(below).toBeHidden();
@@ -213,6 +220,16 @@ test('the demo keeps its height, and lines that don’t fit the board can be scr
 
 test.describe('on a phone', () => {
   test.use(PHONE);
+
+  test('the first text has other lines with each way to wrap', async ({ page }) => {
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
+    const seen = new Set<string>();
+    for (const wrap of ['Normal', 'Balance', 'Pretty']) {
+      await choose(demo, wrap);
+      seen.add((await expectMarked(demo)).join('|'));
+    }
+    expect(seen.size).toBe(3);
+  });
 
   test('the lines of a text are seen while it is typed above the keyboard', async ({ page }) => {
     const demo = await openDemo(page, 'developer-advocate/line-breaks');

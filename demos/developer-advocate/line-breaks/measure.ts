@@ -52,13 +52,18 @@ export function measureLines(box: HTMLElement): PlacedLine[] {
     }
     range.setStart(node, line.start);
     range.setEnd(node, line.end);
-    const place = range.getBoundingClientRect();
+    const all = [...range.getClientRects()];
+    const { top: lineTop = 0, height = linePx } = all.at(-1) ?? {};
+    // A hyphen on the line before belongs to the range of a line that starts after it.
+    const rects = all.filter((rect) => rect.top > lineTop - linePx / 2);
+    const start = Math.min(...rects.map((rect) => rect.left));
+    const end = Math.max(...rects.map((rect) => rect.right));
     return {
       ...line,
-      left: place.left - left,
-      top: place.top - top,
-      width: place.width,
-      height: place.height,
+      left: start - left,
+      top: Math.min(...rects.map((rect) => rect.top)) - top,
+      width: end - start,
+      height,
       endsLeft,
     };
   });
