@@ -1,19 +1,27 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { FORCED, NARROW, WIDE } from '#app/demo-kit/controls/controls.css.ts';
+import { FORCED, MOTION, NARROW, WIDE } from '#app/demo-kit/controls/controls.css.ts';
 import { legend } from '../shared/text-options.css.ts';
 import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 
 const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
-/** A window of 320 px. */
-const NARROWEST = '(max-width: 280px)';
+/** Windows of 355 and 389 px. */
+const NARROWEST = '(max-width: 291px)';
+const NARROWER = '(max-width: 325px)';
 /** Text so large, or a screen so small, that a name doesn't fit beside the emblem. */
 const LARGE_TEXT = '(max-width: 15rem)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
 
-/** More apps are beyond the edge. */
-const FADE = 'linear-gradient(90deg, #000 calc(100% - 28px), transparent)';
+/** More apps are beyond the edges. */
+const FADE =
+  'linear-gradient(90deg, transparent, #000 28px, #000 calc(100% - 28px), transparent) no-repeat';
+/** At the ends of the row, one of the edges is outside. */
+const fadeEdges = keyframes({
+  from: { maskPosition: '-28px', maskSize: 'calc(100% + 28px)' },
+  '5%, 95%': { maskPosition: '0', maskSize: '100%' },
+  to: { maskPosition: '0', maskSize: 'calc(100% + 28px)' },
+});
 
 /** The apps, as icons like on a phone; in a horizontal scroller on narrow screens. */
 const options = style({
@@ -32,8 +40,11 @@ const options = style({
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      maskImage: FADE,
-      WebkitMaskImage: FADE,
+      // In browsers that can't follow the scroller, the left edge fades only over the padding.
+      mask: `${FADE} -16px / calc(100% + 16px)`,
+      '@media': {
+        [MOTION]: { animation: `${fadeEdges} linear`, animationTimeline: 'scroll(self x)' },
+      },
     },
     [WIDE]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
@@ -94,10 +105,11 @@ export const scene = style([
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     alignItems: 'start',
-    minHeight: 660,
-    padding: '12px 12px 14px',
+    minHeight: 564,
+    padding: '10px 8px',
     '@container': {
-      [NARROWEST]: { minHeight: 798 },
+      [NARROWER]: { minHeight: 604 },
+      [NARROWEST]: { minHeight: 660 },
       [WIDE]: {
         minHeight: 0,
         height: 'max(496px, 31rem)',
@@ -137,7 +149,7 @@ export const phone = style({
 export const appBar = style({
   display: 'block',
   width: '100%',
-  height: 62,
+  height: 54,
   '@container': { [WIDE]: { height: 'auto' } },
   borderRadius: '20px 20px 0 0',
   marginBottom: -14,
@@ -160,6 +172,7 @@ export const screen = style({
   minHeight: 112,
   padding: '10px 12px',
   '@container': {
+    [NARROWER]: { columnGap: 10, paddingInline: 9 },
     [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [WIDE]: {
       gridTemplateColumns: 'none',
@@ -199,6 +212,20 @@ globalStyle(`${address} > span`, {
   textAlign: 'left',
 });
 
+/** The beetles caught so far, on the title bar; the others are only shadows. */
+export const collection = style({
+  position: 'absolute',
+  inset: '22px 18px auto',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, minmax(0, 28px))',
+  justifyContent: 'center',
+  alignItems: 'center',
+  height: 40,
+  '@container': { [WIDE]: { height: 64 } },
+});
+globalStyle(`${collection} svg`, { display: 'block' });
+globalStyle(`${collection} > [data-missing]`, { filter: 'brightness(0)', opacity: 0.22 });
+
 /** Two paper discs in the background. */
 export const round = style({
   display: 'grid',
@@ -212,7 +239,7 @@ export const round = style({
   backgroundColor: '#c9ece6',
   ...paperPiece,
   '@container': {
-    [NARROWEST]: { width: 60, height: 60, borderWidth: 5 },
+    [NARROWER]: { width: 60, height: 60, borderWidth: 5 },
     [LARGE_TEXT]: { gridRow: 'auto' },
     [WIDE]: { width: 132, height: 132, margin: '8px 0 4px', gridRow: 'auto', borderWidth: 11 },
   },
@@ -246,13 +273,13 @@ export const drawer = style({
   ...paper,
   '@container': {
     [NARROW]: {
-      width: 'calc(100% - 16px)',
-      maxWidth: 322,
+      width: 'calc(100% - 12px)',
+      maxWidth: 328,
       maxHeight: 'calc(100% + 16px)',
       gap: 6,
       justifySelf: 'center',
       margin: '-16px 0 0',
-      padding: '24px 8px 12px',
+      padding: '22px 6px 10px',
       borderRadius: '0 0 8px 8px',
       selectors: {
         [`${root}[data-motion-allowed] &`]: { animation: `${slideDown} 0.3s ease-out` },
@@ -302,6 +329,9 @@ export const agent = style({
   overflowWrap: 'anywhere',
 });
 
+/** Its parts, to choose from. */
+export const parts = style([agent, { display: 'flex', flexWrap: 'wrap', gap: '2px 4px' }]);
+
 /** A strip of rose paper. */
 export const mark = style({
   padding: '1px 5px',
@@ -318,7 +348,6 @@ export const mark = style({
 export const word = style({
   minWidth: 24,
   minHeight: 26,
-  margin: '1px 0',
   padding: '1px 3px',
   border: 0,
   borderBottom: `1.5px dashed ${cave.mint}`,
@@ -333,7 +362,6 @@ export const word = style({
     '(pointer: coarse)': {
       minWidth: 44,
       minHeight: 36,
-      margin: '2px 0',
       background: 'rgb(200 236 230 / 0.1)',
       textAlign: 'center',
     },
@@ -351,8 +379,6 @@ export const word = style({
     },
   },
 });
-/** With its brackets beside it, which are never alone on a line. */
-export const unbroken = style({ display: 'inline-flex', alignItems: 'center', maxWidth: '100%' });
 /** Room for two lines. */
 export const hint = style({ display: 'block', minHeight: '2.8em', lineHeight: 1.4 });
 export const magnifier = style({
@@ -392,7 +418,10 @@ export const runaway = style({
   rotate: '64deg',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
   pointerEvents: 'none',
-  '@container': { [NARROW]: { display: 'none' } },
+  '@container': {
+    // In the room below the drawer, or behind it.
+    [NARROW]: { right: 36, bottom: 38, zIndex: -1, width: 68, rotate: '-52deg' },
+  },
 });
 
 export const leaf = style({
@@ -403,6 +432,7 @@ export const leaf = style({
   scale: '-1 1',
   rotate: '18deg',
   pointerEvents: 'none',
+  '@container': { [NARROW]: { zIndex: -1, scale: '-2.4 2.4', right: 24, bottom: 30 } },
 });
 /** In place of the user agent, while it is edited. */
 export const own = style({
@@ -443,6 +473,17 @@ const run = keyframes({ from: { transform: 'translate(-10px, 60px)' } });
 const bounce = 'cubic-bezier(0.3, 1.6, 0.6, 1)';
 globalStyle(`${root}[data-motion-allowed] ${appBar}`, { animation: `${open} 0.3s ease-out` });
 globalStyle(`${root}[data-motion-allowed] ${emblem}`, { animation: `${pop} 0.45s ${bounce}` });
+// What was caught hops; when all are, one after another, twice.
+const hop = keyframes({
+  '15%': { transform: 'scale(1.15, 0.8)' },
+  '45%': { transform: 'translateY(-38%) rotate(-12deg) scale(0.94, 1.1)' },
+  '70%': { transform: 'scale(1.12, 0.84)' },
+  '85%': { transform: 'translateY(-8%) rotate(6deg)' },
+});
+globalStyle(
+  `${root}[data-motion-allowed] [data-hops], ${root}[data-motion-allowed] ${collection} ~ ${screen} ${emblem}`,
+  { animation: `${hop} 0.7s 0.3s ease-in-out` },
+);
 globalStyle(`${root}[data-motion-allowed] ${agent} > ${mark}`, {
   animation: `${stamp} 0.25s 0.45s ease-out backwards`,
 });

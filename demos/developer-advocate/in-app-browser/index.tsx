@@ -95,7 +95,11 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
       />
       <div className={styles.scene}>
         <Wall />
-        <Phone key={`phone ${scene}`} reading={reading} />
+        <Phone
+          key={`phone ${scene}`}
+          reading={reading}
+          caught={isMystery && mystery.isSolved ? mystery.index + 1 : undefined}
+        />
         <Drawer
           key={`drawer ${scene}`}
           agent={agent}
@@ -147,10 +151,10 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
                 )
           }
         />
-        <Beetle key={`beetle ${scene}`} className={styles.runaway} left="#f0bd57" right="#dba136" />
         <div className={styles.leaf}>
           <Leaf width={78} />
         </div>
+        <Beetle key={`beetle ${scene}`} className={styles.runaway} left="#f0bd57" right="#dba136" />
       </div>
       <div className={styles.end}>
         <p className={styles.note}>

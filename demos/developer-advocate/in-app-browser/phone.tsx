@@ -1,5 +1,7 @@
 /** A paper phone that shows the detected app. */
+import type { ReactNode } from 'react';
 import { type Reading, remarkOn, verdictOf } from './read-agent.ts';
+import { MYSTERIES } from './mystery.ts';
 import * as styles from './in-app-browser.css.ts';
 
 type BeetleProps = Record<'className' | 'left' | 'right', string>;
@@ -43,8 +45,14 @@ const Compass = () => (
 );
 
 /** The title bar of an app. */
-const AppBar = ({ name }: { name: string }) => (
+const AppBar = ({ children }: { children: ReactNode }) => (
   <svg className={styles.appBar} viewBox="0 0 208 58" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+const title = (name: string) => (
+  <>
     <circle cx="32" cy="29" r="17" fill="#ecb44c" stroke="#f8d99a" />
     <text x="32" y="36" className={styles.initial}>
       {name.charAt(0) || '?'}
@@ -57,14 +65,51 @@ const AppBar = ({ name }: { name: string }) => (
       stroke="#fbd3dc"
       strokeWidth="0.8"
     />
-  </svg>
+  </>
 );
 
-export function Phone({ reading }: { reading: Reading }) {
+/** Colors of the wings, in rotation. */
+const WINGS = [
+  ['#dd5079', '#c63a66'],
+  ['#f0bd57', '#dba136'],
+  ['#a8ded6', '#86cbbd'],
+  ['#9a5aa0', '#82468a'],
+] as const;
+
+/** A beetle per mystery. The one just caught hops; when all are caught, each in turn. */
+const Collection = ({ caught }: { caught: number }) => (
+  <div className={styles.collection} aria-hidden="true">
+    {MYSTERIES.map((app, index) => {
+      const [left, right] = WINGS[index % WINGS.length] ?? WINGS[0];
+      const isOver = caught === MYSTERIES.length;
+      return (
+        <span
+          key={app}
+          data-missing={index >= caught ? '' : undefined}
+          data-hops={isOver || index === caught - 1 ? '' : undefined}
+          style={
+            isOver ? { animationDelay: `${300 + index * 110}ms`, animationIterationCount: 2 } : {}
+          }
+        >
+          <Beetle className="" left={left} right={right} />
+        </span>
+      );
+    })}
+  </div>
+);
+
+type PhoneProps = {
+  reading: Reading;
+  /** Number of mysteries solved, if one was just solved. */
+  caught?: number | undefined;
+};
+
+export function Phone({ reading, caught }: PhoneProps) {
   const inApp = reading.kind !== 'browser' && reading.kind !== 'unknown';
   return (
     <div className={styles.phone} data-in-app={inApp ? '' : undefined}>
-      {inApp && <AppBar name={reading.name} />}
+      {inApp && <AppBar>{caught === undefined && title(reading.name)}</AppBar>}
+      {caught !== undefined && <Collection caught={caught} />}
       <div className={styles.screen}>
         <div className={styles.address} aria-hidden="true">
           {inApp && (
