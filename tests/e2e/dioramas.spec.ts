@@ -139,9 +139,10 @@ test('a card that the strip only passes gets no layers', async ({ page }) => {
   }, 150);
   const seen = () =>
     page.evaluate(() => (window as unknown as { seen: { layers: number; passed: number } }).seen);
-  await open(page, '/');
   // Loaded while `/about` rests.
-  await page.waitForRequest(/\/start-dioramas-/);
+  const loaded = page.waitForRequest(/\/start-dioramas-/);
+  await open(page, '/');
+  await loaded;
   await page.keyboard.press('ArrowRight');
   await expectCentered(page, '/demo');
   expect(await seen()).toEqual({ layers: 0, passed: 1 });

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { bar as editorBar, FILLING, LIFTED } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
@@ -129,6 +129,9 @@ export const hint = style([
 
 // ------------------------------------------------------------------------------- the open album
 
+/** Color of the cover's fabric. */
+const boardColor = createVar();
+
 /** Covers, and the edges of the pages upon them. */
 export const book = style({
   position: 'relative',
@@ -142,7 +145,7 @@ export const book = style({
     '0 0 0 2px #efe2c8',
     '0 1px 0 3px #cdb893',
     '0 2px 0 4px #efe2c8',
-    '0 4px 0 9px #3c5138',
+    `0 4px 0 9px ${boardColor}`,
     '0 8px 14px 8px rgb(16 2 6 / 0.5)',
     '6px 20px 34px 6px rgb(16 2 6 / 0.45)',
   ].join(', '),
@@ -454,31 +457,42 @@ const weave = (color: string, images: readonly string[], size = 'auto') =>
 const lines = (angle: number, color: string, from: number, to: number) =>
   `repeating-linear-gradient(${angle}deg, ${color} 0 ${from}px, transparent ${from}px ${to}px)`;
 
+/** Colors of the fabrics, without their weave. */
+const CLOTH = {
+  'Rose weave': '#a84a63',
+  'Oat linen': '#d3bf98',
+  'Forest twill': '#35503a',
+  'Navy herringbone': '#2b3c5e',
+} as const;
+for (const [fabric, color] of Object.entries(CLOTH)) {
+  globalStyle(`${book}[data-fabric="${fabric}"]`, { vars: { [boardColor]: color } });
+}
+
 /** Fabric patterns, the same for the swatches and the cover. */
 export const fabrics = styleVariants({
   'Rose weave': weave(
-    '#a84a63',
+    CLOTH['Rose weave'],
     [
       'radial-gradient(circle at 30% 30%, rgb(255 224 226 / 0.42) 0 1.1px, transparent 1.5px)',
       'radial-gradient(circle at 80% 80%, rgb(60 4 20 / 0.5) 0 1.2px, transparent 1.6px)',
     ],
     '4px 4px',
   ),
-  'Oat linen': weave('#d3bf98', [
+  'Oat linen': weave(CLOTH['Oat linen'], [
     lines(90, 'rgb(255 250 236 / 0.4)', 1, 3),
     lines(0, 'rgb(84 60 26 / 0.24)', 1, 3),
     lines(90, 'rgb(84 60 26 / 0.16)', 2, 11),
     lines(0, 'rgb(255 250 236 / 0.28)', 1, 13),
   ]),
-  'Forest twill': weave('#35503a', [
+  'Forest twill': weave(CLOTH['Forest twill'], [
     lines(135, 'rgb(214 232 196 / 0.2)', 1.4, 4),
     lines(45, 'rgb(6 18 10 / 0.25)', 0.7, 3),
   ]),
   'Navy herringbone': weave(
-    '#2b3c5e',
+    CLOTH['Navy herringbone'],
     [
       lines(135, 'rgb(206 220 250 / 0.26)', 1.4, 4.243),
-      'linear-gradient(90deg, #2b3c5e 50%, transparent 50%)',
+      `linear-gradient(90deg, ${CLOTH['Navy herringbone']} 50%, transparent 50%)`,
       lines(45, 'rgb(206 220 250 / 0.26)', 1.4, 4.243),
     ],
     '12px 12px',

@@ -112,12 +112,13 @@ describe('a collage', () => {
     });
   });
 
-  test('keeps the subject of a photo away from the fold', () => {
+  test('keeps the subject of a photo away from the fold, and leaves no sliver beyond it', () => {
     check(80, [6, 10], (shapes, random) => {
       for (const [index, { x, width }] of collage(shapes, random).entries()) {
         const fold = (SPREAD.width / 2 - x) / width;
         if (fold <= 0 || fold >= 1) continue;
-        for (const [from, to] of shapes[index]?.subjects ?? [[0.15, 0.85]]) {
+        expect(Math.min(fold, 1 - fold)).toBeGreaterThan(0.2);
+        for (const [from, to] of shapes[index]?.subjects ?? [[0, 1]]) {
           expect(fold < from || fold > to).toBe(true);
         }
       }

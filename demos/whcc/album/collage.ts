@@ -2,7 +2,7 @@
  * Auto-collage: lays out photos on a spread by slicing trees (slicing-tree.ts). Creates many random trees, and
  * chooses one of the best that fill the spread without much cropping.
  *
- * A photo stays on its page, or crosses the fold where it has no subject. Sets for which no tree fits (one
+ * A photo stays on its page, or crosses the fold far from its edges where it has no subject. Sets for which no tree fits (one
  * portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
 import { subtract } from '#app/demo-kit/vector.ts';
@@ -35,7 +35,7 @@ type Subject = readonly [from: number, to: number];
 export type Shape = {
   /** Width divided by height. */
   aspect: number;
-  /** Where its subjects are, as shares of the width; by default all but its edges. */
+  /** Where its subjects are, as shares of the width; by default anywhere. */
   subjects?: readonly Subject[];
 };
 
@@ -129,15 +129,19 @@ function fillAround(order: readonly number[], search: Search) {
   return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
 }
 
-/** A visitor's own photo can have faces anywhere but at its edges. */
-const UNKNOWN_SUBJECTS: readonly Subject[] = [[0.15, 0.85]];
+/** Minimum share of a photo on each side of the fold. */
+const MIN_SHARE = 0.2;
+/** A visitor's own photo can have faces anywhere. */
+const UNKNOWN_SUBJECTS: readonly Subject[] = [[0, 1]];
 
-/** Whether the subjects of each photo are clear of the fold. */
+/** Whether no photo leaves a sliver beyond the fold, and the subjects of each are clear of it. */
 function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
   return [...boxes].every(([index, { x, width }]) => {
     const fold = (SPREAD.width / 2 - x) / width;
+    if (fold <= 0 || fold >= 1) return true;
     const { subjects = UNKNOWN_SUBJECTS } = shapes[index] ?? {};
-    return fold <= 0 || fold >= 1 || subjects.every(([from, to]) => fold < from || fold > to);
+    const isInside = fold > MIN_SHARE && fold < 1 - MIN_SHARE;
+    return isInside && subjects.every(([from, to]) => fold < from || fold > to);
   });
 }
 

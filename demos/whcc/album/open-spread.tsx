@@ -19,7 +19,11 @@ export function OpenSpread({ editor, dragged, motionAllowed }: PanelProps) {
   const turn = useTurn(spread, index, motionAllowed);
   const over = dragged?.over;
   return (
-    <div className={styles.book} data-forwards={turn.now?.forwards}>
+    <div
+      className={styles.book}
+      data-fabric={editor.album.cover.fabric}
+      data-forwards={turn.now?.forwards}
+    >
       <div
         className={styles.paper}
         data-spread={index}

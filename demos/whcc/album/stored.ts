@@ -8,7 +8,7 @@ import {
 import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
 import { FOIL_NAMES } from '../shared/foil.ts';
 import { LETTERING_NAMES } from '../shared/lettering.ts';
-import { PHOTOS } from '../shared/photos.ts';
+import { type Photo, PHOTOS } from '../shared/photos.ts';
 import {
   type Album,
   type Cover,
@@ -80,10 +80,16 @@ function readPrint(data: unknown): Unkeyed<Print> | undefined {
   return loose && box && { ...loose, box };
 }
 
-/** Puts samples that aren't on a spread yet in the place of own photos. */
+/** Puts samples that aren't on a spread yet in the place of own photos, those that are cropped least. */
 function withSamples(prints: readonly Unkeyed<Print>[]): Unkeyed<Print>[] {
-  const unused = SAMPLES.filter((name) => prints.every(({ photo }) => photo !== name));
-  return prints.map((print) => (print.photo ? print : { ...print, photo: unused.shift() ?? '' }));
+  const unused = PHOTOS.filter(({ name }) => prints.every(({ photo }) => photo !== name));
+  return prints.map((print) => {
+    if (print.photo) return print;
+    const cropOf = ({ aspect }: Photo) =>
+      Math.abs(Math.log((aspect * print.box.height) / print.box.width));
+    unused.sort((one, other) => cropOf(one) - cropOf(other));
+    return { ...print, photo: unused.shift()?.name ?? '' };
+  });
 }
 
 /** The album, without the visitor's own photos. */

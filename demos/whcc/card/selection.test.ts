@@ -23,10 +23,11 @@ test('the back shows changes of product, colors and foil, not changes of photos 
 });
 
 test('the envelope shows changes of itself and of the card’s size', () => {
-  expect(isUnseenInside({ envelope: 'Slate', liner: 'Dots' })).toBe(false);
+  expect(isUnseenInside({ envelope: 'Slate' })).toBe(false);
   expect(isUnseenInside({ product: 'Postcard' })).toBe(false);
   expect(isUnseenInside({ product: 'Postcard', theme: 'Linen' })).toBe(true);
   expect(isUnseenInside({ greeting: 'Hello' })).toBe(true);
+  expect(isUnseenInside({ liner: 'Dots' })).toBe(true);
 });
 
 test('only a folded card out of its envelope is open', () => {

@@ -26,9 +26,9 @@ export function revealed(change: Partial<Design>): Partial<Selection> {
   return PARTS_OF_FRONT.some((part) => part in change) ? { open: false } : {};
 }
 
-const PARTS_OF_ENVELOPE: ReadonlySet<string> = new Set(['product', 'envelope', 'liner']);
+const PARTS_OF_ENVELOPE: ReadonlySet<string> = new Set(['product', 'envelope']);
 
-/** Whether a change isn't seen while the card is in its envelope, which has its size. */
+/** Whether a change isn't seen while the card is in its envelope, which has its size and hides its liner. */
 export const isUnseenInside = (change: Partial<Design>) =>
   Object.keys(change).some((part) => !PARTS_OF_ENVELOPE.has(part));
 
