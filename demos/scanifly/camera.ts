@@ -97,8 +97,9 @@ export function createCamera() {
     pan: (by: Vector, glides = false) => show(panned(goal, frame.stage, by), glides),
     /** Fits the house into the stage, in its first rotation. */
     fit: (glides = false) => show(wholeHouse(turnFor(frame.stage)), glides),
-    /** Zooms by a factor about a point of the stage, px. */
-    zoomAt: (by: number, place: Vector) => show(zoomedAt(goal, frame.stage, by, place)),
+    /** Zooms by a factor and turns by degrees about a point of the stage, px. */
+    zoomAt: (by: number, place: Vector, turnBy?: number) =>
+      show(zoomedAt(goal, frame.stage, by, place, turnBy)),
     /** Fits the view into a stage of another size, also in its rotation unless the visitor has chosen another. */
     resize(stage: Stage) {
       const { width, height } = frame.stage;

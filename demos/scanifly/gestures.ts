@@ -1,6 +1,6 @@
 /**
  * Pointer gestures on the plan. A pointer on a panel drags it. Beside panels, a mouse moves the plan, and a finger
- * scrolls the page vertically and moves the plan horizontally; two fingers zoom and move the plan.
+ * scrolls the page vertically and moves the plan horizontally; two fingers zoom, move and turn the plan.
  */
 import {
   type Followed,
@@ -17,6 +17,9 @@ const MAX_WHEEL_PX = 120;
 const WHEEL_ZOOM_PX = 300;
 const WHEEL_LINE_PX = 16;
 
+/** Rotation of two fingers from which they turn the plan: nobody zooms without any, radians. */
+const TWIST_SLOP = 0.2;
+
 /** Points are px from the upper left of the plan. */
 export type GestureHandlers = {
   /** Called on a press. @returns whether it is on a panel, which can be dragged */
@@ -27,7 +30,7 @@ export type GestureHandlers = {
   drop(at: Point): void;
   /** Called when a drag is canceled. */
   cancel(): void;
-  /** Called when the plan is moved or zoomed. */
+  /** Called when the plan is moved, zoomed or turned. */
   pan(pinch: Pinch): void;
   /** Whether there is more of the plan in a direction. */
   canPan(by: Vector): boolean;
@@ -52,6 +55,9 @@ export function listen(
   const pointers = new Map<number, { at: Point; followed: Followed }>();
   let gesture: Gesture | undefined;
   let pressedAt: Point = [0, 0];
+  /** Rotation of two fingers so far. */
+  let twist = 0;
+  let isTwisting = false;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = svg.getBoundingClientRect();
@@ -65,6 +71,7 @@ export function listen(
     const at = pointOf(event);
     const byFinger = event.pointerType === 'touch';
     handlers.current.hover();
+    [twist, isTwisting] = [0, false];
     if (pointers.size === 1) gesture = 'pan';
     else {
       pressedAt = at;
@@ -90,7 +97,11 @@ export function listen(
       before = [pressedAt];
     }
     if (gesture === 'drag') handlers.current.drag(at);
-    if (gesture === 'pan') handlers.current.pan(pinchOf(before, points()));
+    if (gesture !== 'pan') return;
+    const pinch = pinchOf(before, points());
+    twist += pinch.turn;
+    isTwisting ||= Math.abs(twist) > TWIST_SLOP;
+    handlers.current.pan({ ...pinch, turn: isTwisting ? pinch.turn : 0 });
   }
 
   /** Whether a finger moves the plan: horizontally, if there is more of it. */
@@ -117,7 +128,7 @@ export function listen(
     event.preventDefault();
     const px = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL_LINE_PX : 1);
     const zoom = Math.exp(-clamp(px, -MAX_WHEEL_PX, MAX_WHEEL_PX) / WHEEL_ZOOM_PX);
-    handlers.current.pan({ center: pointOf(event), by: [0, 0], zoom });
+    handlers.current.pan({ center: pointOf(event), by: [0, 0], zoom, turn: 0 });
   }
 
   const listening = new AbortController();

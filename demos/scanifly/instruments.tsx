@@ -19,7 +19,7 @@ export function Instruments({ camera, zoom, fit }: Pick<PlanStore, 'camera' | 'z
   return (
     <>
       <svg className={styles.compass} viewBox="-20 -20 40 40" data-cover aria-hidden="true">
-        <g transform={`rotate(${view.turn})`}>
+        <g transform={`rotate(${view.turn})`} data-compass>
           <path className={styles.needle} d="M0-15 6 2H-6z" />
           <text className={styles.north} y="12" textAnchor="middle">
             N

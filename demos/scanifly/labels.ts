@@ -1,11 +1,20 @@
 /**
  * Lays out the labels of measurements. A label has the space of its edge or corner on the screen. It
  * shrinks to fit, and hides if it would be too small to read or would overlap another. Longer edges have
- * priority over shorter ones, and lengths over angles.
+ * priority over shorter ones, and lengths over angles, which don't cover the chimney either.
  */
 import { add, clamp, distance, type Point } from '#app/demo-kit/vector.ts';
-import { type Box, clip, inflate, lerp, overlap, type Polygon, rotated } from './geometry.ts';
-import { type Corner, type Edge, edges, roofCorners } from './roof.ts';
+import {
+  type Box,
+  clip,
+  corners,
+  inflate,
+  lerp,
+  overlap,
+  type Polygon,
+  rotated,
+} from './geometry.ts';
+import { type Corner, type Edge, edges, features, roofCorners } from './roof.ts';
 import { type Lens, type Stage, toScreen } from './view.ts';
 
 /** A placed label: a strip along an edge, or a fan in a corner. */
@@ -44,7 +53,7 @@ const MIN_GROWTH = 0.03;
 
 /** Largest share of an edge covered by its strip, and of the shorter edge covered by a fan. */
 const MAX_STRIP_SHARE = 0.68;
-const MAX_FAN_SHARE = 0.36;
+const MAX_FAN_SHARE = 0.28;
 
 /** Dimensions of a label at full size, em. */
 export const STRIP_HEIGHT = 1.62;
@@ -99,7 +108,12 @@ export function layOut(
 
   /** The stage, smaller for labels that return. */
   const within = (id: string) => inflate(inside, before.has(id) ? 0 : -RETURN_INSET_PX);
-  const offer = (id: string, room: number, make: (size: number) => Placed) => {
+  const offer = (
+    id: string,
+    room: number,
+    make: (size: number) => Placed,
+    avoided: readonly Polygon[] = covered,
+  ) => {
     const was = before.get(id);
     const largest = Math.min(1, was === undefined ? room / RETURN_FACTOR : room);
     for (const size of [largest, ...SIZES]) {
@@ -107,7 +121,7 @@ export function layOut(
       const label = make(size);
       const gap = was !== undefined && size < was + MIN_GROWTH ? GAP_PX : RETURN_GAP_PX;
       if (placed.some((other) => collide(label, other, gap))) continue;
-      if (covered.some((part) => overlap(label.outline, part, gap))) continue;
+      if (avoided.some((part) => overlap(label.outline, part, gap))) continue;
       placed.push(label);
       return;
     }
@@ -133,19 +147,22 @@ export function layOut(
     }
   }
   if (shown.angles) {
+    const chimney = corners(features.chimney).map((corner) => toScreen(lens, corner));
+    const avoided = [...covered, chimney];
     for (const { corner, fan } of fans) {
       const at = toScreen(lens, corner.at);
       if (!isIn(at, within(corner.id))) continue;
       const reach = Math.min(distance(corner.at, corner.before), distance(corner.at, corner.after));
       const room = (reach * lens.scale * MAX_FAN_SHARE) / (fan.radius * em);
-      offer(corner.id, room, (size) => ({
+      const make = (size: number): Placed => ({
         id: corner.id,
         at,
         turn: (lens.angle * 180) / Math.PI,
         size,
         reach: fan.radius * em * size,
         outline: sector(at, fan.radius * em * size, fan.from + lens.angle, fan.to + lens.angle),
-      }));
+      });
+      offer(corner.id, room, make, avoided);
     }
   }
   return placed;

@@ -368,7 +368,7 @@ test('all designs are in one DXF file that another parser reads', async ({ page 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('two fingers zoom the plan, which one finger then pans horizontally, while the page scrolls vertically', async ({
+  test('two fingers zoom and turn the plan, which one finger then pans horizontally, while the page scrolls vertically', async ({
     page,
   }) => {
     const demo = await openPlan(page);
@@ -395,6 +395,19 @@ test.describe('on a phone', () => {
     await fingers.lift(2);
     expect(await edge.getAttribute('d')).toBe(path);
     expect(await scrollTop(page)).toBe(start);
+
+    const turned = async () =>
+      Number(
+        (await demo.locator('[data-compass]').getAttribute('transform'))?.match(/[\d.]+/)?.[0],
+      );
+    const turn = await turned();
+    await fingers.press(1, [pressX, pressY]);
+    await fingers.press(2, [pressX, pressY - 60]);
+    await fingers.move(2, [pressX + 60, pressY]);
+    // Without the first few degrees, which a pinch has too.
+    await expect.poll(turned).toBeGreaterThan(turn + 75);
+    await fingers.lift(1);
+    await fingers.lift(2);
 
     await button(demo, 'Fit to view').tap();
     for (let presses = 0; presses < 4; presses++) await button(demo, 'Zoom in').tap();

@@ -128,7 +128,8 @@ export function usePlan({
       announce('The whole house is in view.');
     },
     turn(way: 1 | -1) {
-      const turn = (camera.view.turn + way * TURN_STEP_DEG + 360) % 360;
+      const steps = Math.round(camera.view.turn / TURN_STEP_DEG) + way;
+      const turn = (steps * TURN_STEP_DEG + 360) % 360;
       camera.show({ ...camera.view, turn }, motionAllowed);
       announce(`View rotated to ${turn} degrees.`);
     },

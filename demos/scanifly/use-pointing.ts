@@ -63,8 +63,8 @@ export function usePointing(store: PlanStore) {
       if (drag) store.drop(drag.panel, drag.middle, drag.tried);
     },
     cancel: () => setDragged(undefined),
-    pan({ center, by, zoom }) {
-      camera.zoomAt(zoom, center);
+    pan({ center, by, zoom, turn }) {
+      camera.zoomAt(zoom, center, (turn * 180) / Math.PI);
       camera.pan(by);
     },
     canPan: camera.canPan,

@@ -101,13 +101,14 @@ export function limited(view: View, stage: Stage): View {
 /** Limits a coordinate in both directions; 0 if the limit is negative. */
 const limitedTo = (value: number, max: number) => clamp(value, -Math.max(0, max), Math.max(0, max));
 
-/** Zooms about a fixed point of the stage. */
-export function zoomedAt(view: View, stage: Stage, by: number, at: Point): View {
+/** Zooms and turns about a fixed point of the stage. @param turnBy degrees */
+export function zoomedAt(view: View, stage: Stage, by: number, at: Point, turnBy = 0): View {
   const fixed = toPlan(lensOf(view, stage), at);
   const zoom = clamp(view.zoom * by, MIN_ZOOM, MAX_ZOOM);
-  const lens = { scale: scaleOf({ zoom }, stage), angle: radians(view.turn) };
+  const turn = view.turn + turnBy;
+  const lens = { scale: scaleOf({ zoom }, stage), angle: radians(turn) };
   const off = offsetToPlan(lens, subtract(at, centerOf(stage)));
-  return limited({ ...view, zoom, middle: subtract(fixed, off) }, stage);
+  return limited({ zoom, turn, middle: subtract(fixed, off) }, stage);
 }
 
 /** Moves the view by px. */

@@ -1,7 +1,7 @@
 /** Moves and zooms with one or two fingers, or the mouse. */
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../use-latest.ts';
-import { distance, middle, type Point, subtract, type Vector } from '../vector.ts';
+import { lengthOf, middle, type Point, subtract, type Vector } from '../vector.ts';
 import { type Followed, followPointer } from './follow-pointer.ts';
 
 const MAX_FINGERS = 2;
@@ -13,6 +13,8 @@ export type Pinch = {
   by: Vector;
   /** Change of the distance between two fingers since the last call, as a factor; 1 with one finger. */
   zoom: number;
+  /** Rotation of one finger around the other since the last call, clockwise, radians; 0 with one finger. */
+  turn: number;
 };
 
 type PinchHandlers = {
@@ -23,16 +25,19 @@ type PinchHandlers = {
 
 const centerOf = ([first = [0, 0], second = first]: readonly Point[]): Point =>
   middle(first, second);
-const spanOf = ([first, second]: readonly Point[]): number =>
-  first && second ? distance(first, second) : 0;
+/** From the first finger to the second. */
+const spanOf = ([first = [0, 0], second = first]: readonly Point[]): Vector =>
+  subtract(second, first);
 
 /** What one or two pointers did between two moments, by their points then and now. */
 export function pinchOf(before: readonly Point[], now: readonly Point[]): Pinch {
-  const [spanBefore, span] = [spanOf(before), spanOf(now)];
+  const [from, to] = [spanOf(before), spanOf(now)];
+  const zoom = lengthOf(to) / lengthOf(from);
   return {
     center: centerOf(now),
     by: subtract(centerOf(now), centerOf(before)),
-    zoom: spanBefore > 0 && span > 0 ? span / spanBefore : 1,
+    zoom: zoom > 0 && zoom < Infinity ? zoom : 1,
+    turn: Math.atan2(from[0] * to[1] - from[1] * to[0], from[0] * to[0] + from[1] * to[1]),
   };
 }
 
