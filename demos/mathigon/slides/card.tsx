@@ -14,13 +14,16 @@ type CardProps = {
   /** Whether it is dragged. */
   out: boolean;
   box: Box;
+  /** Shows only the picture. */
+  cropped: boolean;
   drag: LiftHandlers;
   scope: DragScope;
   onClick(event: MouseEvent): void;
 };
 
 /** A slide on a shelf. */
-export function Card({ slide, page, current, selected, out, box, ...props }: CardProps) {
+export function Card(props: CardProps) {
+  const { slide, page, current, selected, out, box, cropped } = props;
   const card = useRef<HTMLDivElement>(null);
   const drag = useLift(card, props.drag, props.scope);
   // Not in CSS, where all slides would appear again whenever the demo comes back into view.
@@ -45,7 +48,7 @@ export function Card({ slide, page, current, selected, out, box, ...props }: Car
       onClick={props.onClick}
       {...drag}
     >
-      <MotifPicture motif={slide.motif} title={slide.title} />
+      <MotifPicture motif={slide.motif} title={slide.title} cropped={cropped} />
       <span>{page}</span>
     </div>
   );

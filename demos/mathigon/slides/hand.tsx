@@ -1,6 +1,6 @@
 import type { Vector } from '#app/demo-kit/vector.ts';
 import { MotifPicture } from './motif.tsx';
-import { markerSpot, type Shelf, spotOf, styleOf } from './shelf-layout.ts';
+import { isTooSmallForTitles, markerSpot, type Shelf, spotOf, styleOf } from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import { copied, type Deck, indexOf } from './slides.ts';
 
@@ -41,10 +41,10 @@ export function Hand({ held: { deck, id, by, gap }, shelf }: HandProps) {
               className={styles.card}
               style={{
                 ...card,
-                transform: `translate(${above * 5}px, ${above * -4}px) rotate(${above * 7 - 4}deg)`,
+                transform: `translate(${above * 8}px, ${above * -6}px) rotate(${above * 8 - 4}deg)`,
               }}
             >
-              <MotifPicture {...content} />
+              <MotifPicture {...content} cropped={isTooSmallForTitles(shelf)} />
             </div>
           );
         })}

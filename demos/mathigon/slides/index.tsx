@@ -1,6 +1,7 @@
 /** A small model of Polypad's slides: pagination, multi-select, drag, duplicate, copy, paste, add, delete. */
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { Button } from '#app/demo-kit/controls/button.tsx';
+import { LengthLimit } from '#app/demo-kit/controls/length-limit.tsx';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { History, IconButton, runCommand, TextButtons } from '../shared/commands.tsx';
 import { DemoRoot } from '../shared/demo-root.tsx';
@@ -72,6 +73,7 @@ export default function PolypadSlides({ motionAllowed, announce }: DemoProps) {
                 value={slide.title}
                 onChange={({ currentTarget }) => store.retitle(currentTarget.value)}
               />
+              <LengthLimit text={slide.title} maxLength={MAX_TITLE_LENGTH} />
             </label>
           )}
           <Pager store={store} />

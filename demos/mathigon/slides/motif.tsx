@@ -74,7 +74,7 @@ const cutsOf: Record<Motif, readonly (readonly [d: string, fill: string])[]> = {
 
 /** Size of a title, and the width that it may have: in a presentation on a phone, the motif is wider than its page. */
 const TITLE_SIZE = 12;
-const TITLE_WIDTH = 78;
+const TITLE_WIDTH = 70;
 
 /** A title, which is smaller if it is long. */
 function Title({ text }: { text: string }) {
@@ -95,9 +95,19 @@ function Title({ text }: { text: string }) {
   );
 }
 
-export const MotifPicture = memo(function MotifPicture({ motif, title }: Content) {
+type MotifPictureProps = Content & {
+  /** Without the title and the room around the motif. */
+  cropped?: boolean;
+};
+
+export const MotifPicture = memo(function MotifPicture({
+  motif,
+  title,
+  cropped = false,
+}: MotifPictureProps) {
+  const viewBox = cropped ? '12 4 76 66' : title ? '0 0 100 86' : '0 0 100 70';
   return (
-    <svg viewBox={title ? '0 0 100 86' : '0 0 100 70'} aria-hidden="true" data-motif={motif}>
+    <svg viewBox={viewBox} aria-hidden="true" data-motif={motif}>
       {cutsOf[motif].map(([d, fill]) => (
         <Cut key={d} d={d} fill={fill} />
       ))}
@@ -111,7 +121,7 @@ export const MotifPicture = memo(function MotifPicture({ motif, title }: Content
           </text>
         </g>
       )}
-      {title && <Title text={title} />}
+      {title && !cropped && <Title text={title} />}
     </svg>
   );
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED, MOTION } from '#app/demo-kit/controls/controls.css.ts';
+import { FORCED, MOTION, NARROW } from '#app/demo-kit/controls/controls.css.ts';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { grain, paper } from '../shared/polypad.css.ts';
@@ -129,6 +129,14 @@ export const controls = style({
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(0, 1fr)',
   alignItems: 'center',
   gap: 4,
+  '@container': {
+    // All in the middle.
+    [NARROW]: {
+      gridTemplateColumns: 'auto minmax(0, auto)',
+      justifyContent: 'center',
+      columnGap: 20,
+    },
+  },
 });
 globalStyle(`${screen} :focus-visible`, { outlineColor: paper.yellow });
 

@@ -29,6 +29,9 @@ export function shelfOf(width: number): Shelf {
   return { columns, across, down: card.height + layout.down, card };
 }
 
+/** Whether slides are too small for their titles to be read. */
+export const isTooSmallForTitles = ({ card }: Shelf) => card.width < 68;
+
 export const rowsOf = ({ columns }: Shelf) => MAX_SLIDES / columns;
 
 /** Distance between two slides, px. */

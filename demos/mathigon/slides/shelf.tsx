@@ -1,11 +1,19 @@
 /** The slides on shelves, which can be selected and dragged. */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDragScope } from '#app/demo-kit/pointer/use-drag.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import type { Vector } from '#app/demo-kit/vector.ts';
 import { Card } from './card.tsx';
 import { Hand } from './hand.tsx';
-import { gapUnder, partedSpotOf, rowsOf, shelfOf, styleOf } from './shelf-layout.ts';
+import {
+  gapUnder,
+  isTooSmallForTitles,
+  partedSpotOf,
+  rowsOf,
+  shelfOf,
+  styleOf,
+} from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import { heldWith, indexOf, moveTo } from './slides.ts';
 import { useBand } from './use-band.ts';
@@ -93,10 +101,14 @@ export function Shelf({ store }: { store: SlidesStore }) {
             selected={selected.has(slide.id)}
             out={held?.deck.selected.has(slide.id) ?? false}
             box={{ ...partedSpotOf(index, held?.gap, shelf), ...shelf.card }}
+            cropped={isTooSmallForTitles(shelf)}
             drag={{
               lift() {
-                store.hold(slide.id);
-                setDrag({ id: slide.id, by: [0, 0] });
+                // Synchronous, so that the next frame shows what is dragged.
+                flushSync(() => {
+                  store.hold(slide.id);
+                  setDrag({ id: slide.id, by: [0, 0] });
+                });
               },
               move: (by) => setDrag({ id: slide.id, by }),
               drop(by) {

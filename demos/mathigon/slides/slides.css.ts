@@ -116,6 +116,19 @@ globalStyle(`${titleField} > input`, {
   fontSize: 'max(1.1rem, 16px)',
   textAlign: 'center',
 });
+// At its lower edge when it is full.
+globalStyle(`${titleField} > small`, {
+  gridArea: '1 / 2',
+  placeSelf: 'end center',
+  marginBottom: 2,
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  pointerEvents: 'none',
+});
+globalStyle(`${titleField} > input:not(:last-child)`, {
+  gridArea: '1 / 2',
+  paddingBlock: '0 13px',
+});
 
 /** Number of the current slide. */
 export const page = style({
@@ -293,7 +306,7 @@ export const card = style([
       },
     },
     // The picture keeps its room when text is larger.
-    '@container': { [NARROW]: { padding: 4, fontSize: 'min(0.95rem, 22px)' } },
+    '@container': { [NARROW]: { padding: '2px 2px 0', fontSize: 'min(0.9rem, 22px)' } },
     '@media': {
       [FORCED]: {
         border: '1px solid',

@@ -101,6 +101,17 @@ test('two separate slides dragged to the end arrive next to each other', async (
   expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows']);
 });
 
+test('who selects several can tap the selected slide first, and deselect it later', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  await button(demo, 'Select several').click();
+  for (const name of ['cat', 'rows']) await slide(demo, name).click();
+  await expect(selected(demo)).toHaveCount(2);
+  await slide(demo, 'cat').click();
+  await expect(selected(demo)).toHaveAccessibleName(/rows/);
+});
+
 test('a presentation fills the screen, is turned by keys and clicks, deletes nothing, and ends with Escape, which then deselects', async ({
   page,
 }) => {
@@ -133,7 +144,10 @@ test('the title of the current slide is typed, on the big slide, its thumbnail a
   const demo = await openBoard(page);
   await expect(selected(demo)).toHaveCount(1);
   const title = demo.getByRole('textbox', { name: 'Title' });
+  const { height } = await boxOf(title);
   await title.fill('WWWWWWWWWWWWWWWWWWWWWWWW');
+  await expect(title).toHaveAccessibleName('Title (24 characters at most)');
+  expect((await boxOf(title)).height).toBe(height);
   await button(demo, 'Present').click();
   const shown = demo.locator('[data-stage] text, [aria-current] text, [data-shown] text');
   await expect(shown).toHaveText(Array<string>(3).fill('WWWWWWWWWWWWWWWWWWWWWWWW'));
@@ -287,7 +301,10 @@ test.describe('on a phone', () => {
   test('a finger that has rested on a slide drags it up and down', async ({ page }) => {
     const demo = await openBoard(page);
     const fingers = createFingers(page);
-    const [x, y] = await pointOn(slide(demo, 'cubes'));
+    const cubes = slide(demo, 'cubes');
+    await expect(cubes).toHaveAccessibleName('1, Cubes, cubes');
+    await expect(cubes.locator('text'), 'no title too small to be read').toHaveCount(0);
+    const [x, y] = await pointOn(cubes);
     await fingers.press(1, [x, y]);
     await expect(demo.locator('[data-marker]')).toHaveAttribute('data-marker', '0');
     await fingers.move(1, [x, y + 90]);
@@ -312,6 +329,9 @@ test.describe('on a phone', () => {
     const shown = screen.locator('[data-shown] [data-motif]');
     await expect(shown).toHaveAttribute('data-motif', 'coins');
     await expectAccessible(page, `[data-demo="mathigon/slides"] dialog`);
+    const next = await boxOf(screen.getByRole('button', { name: 'Next slide' }));
+    const close = await boxOf(button(demo, 'Close'));
+    expect(390 - next.x - next.width, 'controls in the middle').toBeCloseTo(close.x, 0);
     await button(demo, 'Close').tap();
     await expect(button(demo, 'Present')).toBeFocused();
   });

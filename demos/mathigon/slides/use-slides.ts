@@ -20,8 +20,9 @@ export function useSlides(announce: DemoProps['announce']) {
   const { current: deck, change, adjust } = undo;
   useStoredWork('mathigon/slides', loadStoredFormat, deck, (stored) => change(stored, ''));
   const { shown: notice, refuse, note, clear } = useNotice(deck, announce);
-  /** Whether a tap adds to the selection. */
-  const [several, setSeveral] = useState(false);
+  /** If a tap adds to the selection, the deck as it was when that began. */
+  const [severalSince, setSeveralSince] = useState<Deck>();
+  const several = severalSince !== undefined;
   const [presenting, setPresenting] = useState(false);
   const [clip, setClip] = useState<readonly Content[]>([]);
 
@@ -35,7 +36,11 @@ export function useSlides(announce: DemoProps['announce']) {
     announce(describe(next));
   };
   const pick = (id: number | undefined, how: 'only' | 'toggle' | 'range') => {
-    if (id !== undefined) select(model.pick(deck, id, how));
+    if (id === undefined) return;
+    // Who taps the selected slide first wants it to be among the several.
+    const stays =
+      how === 'toggle' && deck === severalSince && id === deck.current && deck.selected.has(id);
+    select(stays ? { ...deck } : model.pick(deck, id, how));
   };
   /** Adds slides. Shows a message if not all of them fit. */
   const grow = (next: Deck, target: number, done: string) => {
@@ -60,7 +65,7 @@ export function useSlides(announce: DemoProps['announce']) {
     page,
     slide: deck.slides[page],
     several,
-    selectSeveral: { pressed: several, onPress: () => setSeveral(!several) },
+    selectSeveral: { pressed: several, onPress: () => setSeveralSince(several ? undefined : deck) },
     notice,
     pick,
     selectAll: { onPress: () => select(model.pickAll(deck)) },

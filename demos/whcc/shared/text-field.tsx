@@ -1,3 +1,4 @@
+import { LengthLimit } from '#app/demo-kit/controls/length-limit.tsx';
 import * as styles from './editor.css.ts';
 
 type TextFieldProps = {
@@ -20,10 +21,7 @@ export const TextField = ({
   <label className={className}>
     <span className={styles.label}>
       {label}
-      {/* Further characters are ignored. */}
-      {input.value.length >= input.maxLength && (
-        <small> ({input.maxLength} characters at most)</small>
-      )}
+      <LengthLimit text={input.value} maxLength={input.maxLength} />
     </span>
     <input
       {...input}
