@@ -7,8 +7,10 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { frameLoop } from '#app/demo-kit/frame-loop.ts';
 import { newestOnly } from '#app/demo-kit/newest-only.ts';
 import type { Size } from '#app/demo-kit/use-size.ts';
+import { distance } from '#app/demo-kit/vector.ts';
 import { WorkerLost } from '#app/demo-kit/worker-calls.ts';
 import { kindOf, MAX_STREAMERS, type Options, type Tie } from './options.ts';
+import type { Knot } from './renderer-messages.ts';
 import { createStreamers, MAX_STEPS, type Pose, STEP_S, type Streamers } from './streamers.ts';
 import { savePicture, startRenderer } from './worker-renderer.ts';
 
@@ -210,6 +212,24 @@ export function createSimulation({
     mark(index: number | undefined) {
       marked = index;
       draw();
+    },
+
+    /** The streamers that the bow nearest to a position ties, as indexes, within a radius, px. */
+    bowAt(x: number, y: number, radius: number) {
+      const distanceOf = (knot: Knot) => distance([x, y], [knot.x, knot.y]);
+      const [nearest] =
+        streamers?.knots().sort((one, other) => distanceOf(one) - distanceOf(other)) ?? [];
+      return nearest && distanceOf(nearest) <= radius ? nearest.ties : undefined;
+    },
+
+    /**
+     * Unties two streamers.
+     * @param bow indexes; by default what the last bow ties
+     * @returns indexes of what was untied
+     */
+    untie(bow = streamers?.knots().at(-1)?.ties) {
+      if (bow) act((all) => all.untie(...bow));
+      return bow;
     },
 
     get catches() {

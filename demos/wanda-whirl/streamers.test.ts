@@ -212,6 +212,43 @@ test('a streamer wound around another stays tangled, also if it is kept, and if 
   expect(streamers.catches.length).toBe(0);
 });
 
+test('an untied streamer stays untied, also while it is held, until it is wound anew', () => {
+  const streamers = hung({ kinds: ribbons(4), breeze: 0 });
+  wind(streamers);
+  streamers.untie(1, 0);
+  run(streamers, 0.5);
+  expect(streamers.catches).toEqual([]);
+  drag(streamers, 1, [
+    [-300, 60],
+    [-300, 60],
+    [-300, 60],
+  ]);
+  streamers.release(1);
+  run(streamers, 3);
+  wind(streamers);
+  expect(streamers.knots()).toHaveLength(1);
+});
+
+test('a drag around two neighbors ties one bow', () => {
+  const streamers = hung({ kinds: ribbons(6), breeze: 0 });
+  let most = 0;
+  streamers.grab(1, endOf(streamers, 0));
+  for (let round = 0; round < 3; round++) {
+    for (const way of [
+      [100, 160],
+      [330, 160],
+      [330, 260],
+      [200, 300],
+      [100, 280],
+      [20, 250],
+    ] as const) {
+      drag(streamers, 1, [way]);
+      most = Math.max(most, streamers.knots().length);
+    }
+  }
+  expect(most).toBe(1);
+});
+
 test('the breeze alone ties no knots', () => {
   const streamers = hung({ kinds: ribbons(9), width: 260, breeze: 4 });
   run(streamers, 12);

@@ -114,6 +114,14 @@ export function createStreamers(options: StreamersOptions) {
     calmFor = 0;
   }
 
+  /** The middle of each knot, px, and the indexes of the streamers it ties; the last one tied is last. */
+  const knots = () =>
+    tangle.knots().map(({ p, q }) => ({
+      x: (at(points.x, p) + at(points.x, q)) / 2,
+      y: (at(points.y, p) + at(points.y, q)) / 2,
+      ties: [at(points.owner, p), at(points.owner, q)] as const,
+    }));
+
   function release(hand: number) {
     const point = hands.release(hand);
     if (point === undefined) return;
@@ -140,13 +148,13 @@ export function createStreamers(options: StreamersOptions) {
       order: [...order],
     }),
 
-    /** The middle of each knot, px, and the indexes of the streamers it ties. */
-    knots: () =>
-      tangle.knots().map(({ p, q }) => ({
-        x: (at(points.x, p) + at(points.x, q)) / 2,
-        y: (at(points.y, p) + at(points.y, q)) / 2,
-        ties: [at(points.owner, p), at(points.owner, q)] as const,
-      })),
+    knots,
+
+    /** Removes the knot of two streamers. */
+    untie(one: number, other: number) {
+      tangle.untie(one, other);
+      wake();
+    },
 
     /**
      * Simulates the time since the last call in whole steps; the remainder is kept for the next call.

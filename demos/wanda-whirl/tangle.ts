@@ -37,11 +37,18 @@ type TangleOptions = {
   height: number;
 };
 
+/** Name of two streamers, in any order. */
+const pairName = (one: number, other: number) => [one, other].sort().join(' ');
+
 export function createTangle({ points, list, width, height }: TangleOptions) {
   const { owner } = points;
   const contacts = createContacts({ points, width, height });
   const catches: Catch[] = [];
   const sinceHeld = Float64Array.from(list, () => Infinity);
+  /** What the last drag of a streamer has tied it to. */
+  const partners = new Map<number, number>();
+  /** Untied pairs that are still wound around each other. */
+  const loose = new Set<string>();
   let steps = 0;
 
   const isKnown = (p: number, q: number) =>
@@ -51,11 +58,29 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
         (Math.abs(known.p - q) < 3 && Math.abs(known.q - p) < 3),
     );
 
+  const isTied = (pair: string) => catches.some((known) => pairOf(known) === pair);
+
+  /** Whether the last drag of a streamer has tied it to a third one, as when it passes several. */
+  function hasPartner(one: number, other: number) {
+    const partner = partners.get(one) ?? other;
+    return partner !== other && isTied(pairName(one, partner));
+  }
+
   /** Adds a catch at each crossing of two streamers that are wound around each other. */
   function addCatches(one: Streamer, other: Streamer) {
+    const [index, otherIndex] = [at(owner, one.first), at(owner, other.first)];
+    const pair = pairName(index, otherIndex);
     const found = crossings(points, one, other);
     // A single crossing can slide.
-    if (found.length < 2) return;
+    if (found.length < 2) {
+      loose.delete(pair);
+      return;
+    }
+    if (loose.has(pair)) return;
+    if (!isTied(pair)) {
+      if (hasPartner(index, otherIndex)) return;
+      partners.set(index, otherIndex);
+    }
     const breaksAt = CATCH.breaksAt + CATCH.breaksLater * found.length;
     for (const [p, q] of found) {
       if (catches.length >= MAX_CATCHES) return;
@@ -63,6 +88,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
     }
   }
 
+  const pairOf = ({ p, q }: Catch) => pairName(at(owner, p), at(owner, q));
   const placeOf = (p: number) => {
     const { first = 0, count = 0 } = list[at(owner, p)] ?? {};
     return [at(owner, p), Math.round(((p - first) / (count - 1)) * 100)] as const;
@@ -90,11 +116,21 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
     knots() {
       const lowest = new Map<string, Catch>();
       for (const held of catches) {
-        const pair = [at(owner, held.p), at(owner, held.q)].sort().join(' ');
+        const pair = pairOf(held);
         const known = lowest.get(pair);
         if (!known || at(points.y, held.p) > at(points.y, known.p)) lowest.set(pair, held);
       }
       return [...lowest.values()];
+    },
+
+    /** Removes all catches of two streamers. They can catch again once they aren't wound around each other. */
+    untie(one: number, other: number) {
+      const pair = pairName(one, other);
+      loose.add(pair);
+      for (let i = catches.length - 1; i >= 0; i--) {
+        const held = catches[i];
+        if (held && pairOf(held) === pair) catches.splice(i, 1);
+      }
     },
 
     /** Applies friction between points that touch. Call once per step. */
@@ -123,6 +159,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
         if (held && points.distance(held.p, held.q) > held.breaksAt) catches.splice(i, 1);
       }
       for (let i = 0; i < sinceHeld.length; i++) {
+        if (isHeld(i) && at(sinceHeld, i) > 0) partners.delete(i);
         sinceHeld[i] = isHeld(i) ? 0 : at(sinceHeld, i) + seconds;
       }
       if (++steps % SEARCH_INTERVAL !== 0) return;

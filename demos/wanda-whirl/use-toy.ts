@@ -9,6 +9,7 @@ import { useNewestState } from '#app/demo-kit/use-latest.ts';
 import { observeSize } from '#app/demo-kit/use-size.ts';
 import { scale, type Vector } from '#app/demo-kit/vector.ts';
 import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';
+import type { Knot } from './renderer-messages.ts';
 import {
   createSimulation,
   type KeptStreamers,
@@ -100,6 +101,12 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
       const fromLeft = gusts.current++ % 2 === 0;
       simulation.current?.blow(fromLeft ? 1 : -1);
       done(`A gust from the ${fromLeft ? 'left' : 'right'}.`);
+    },
+    /** @param bow indexes of the streamers that it ties; by default the last bow */
+    untie(bow?: Knot['ties']) {
+      const untied = simulation.current?.untie(bow);
+      if (untied) done(`Untied: streamers ${untied.map((index) => index + 1).join(' and ')}.`);
+      else refuse('Nothing is tied.');
     },
     /** @param direction vector of length 1 */
     pull(direction: Vector) {

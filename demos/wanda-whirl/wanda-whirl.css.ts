@@ -27,6 +27,7 @@ export const stage = style([
     '@container': { [WIDE]: { height: 440 }, [SMALL]: { height: 348 } },
     selectors: {
       '&[data-near]': { cursor: 'grab' },
+      '&[data-bow]': { cursor: 'pointer' },
       '&[data-holding]': { cursor: 'grabbing' },
       // Inside the rounded corners, so that it isn't clipped.
       '&:focus-visible': { outlineOffset: -5, outlineColor: '#fffaf0' },
@@ -67,14 +68,23 @@ export const hint = style({
   pointerEvents: 'none',
 });
 
-/** The hint to throw, then the one to blow, then the one to tie. Each disappears when it has been followed. */
+/** When each hint is hidden: it has been followed, or another one comes first. */
+const HIDDEN_HINTS = {
+  throw: ['[data-caught]', '[data-bows]'],
+  blow: [':not([data-caught])', '[data-blown]', '[data-bows]:not([data-untied])'],
+  tie: [':not([data-caught][data-blown])', '[data-tied]', '[data-bows]'],
+  untie: [':not([data-bows])', '[data-untied]'],
+};
+
+/** The hints to throw, blow, tie and untie, one at a time. */
 export const invitation = style([
   hint,
   {
-    selectors: {
-      [`${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"], ${stage}:not([data-caught][data-blown]) &[data-to="tie"], ${stage}[data-tied] &[data-to="tie"]`]:
-        { visibility: 'hidden' },
-    },
+    selectors: Object.fromEntries(
+      Object.entries(HIDDEN_HINTS).flatMap(([to, states]) =>
+        states.map((state) => [`${stage}${state} &[data-to="${to}"]`, { visibility: 'hidden' }]),
+      ),
+    ),
   },
 ]);
 

@@ -18,17 +18,17 @@ const demo = (page: Page) => page.locator('[data-demo="wanda-whirl"]');
 const stage = (page: Page) => demo(page).getByRole('application');
 const said = (page: Page) => demo(page).getByRole('status');
 
-/** Counts the frames posted to the renderer, and the bows in the last one. */
+/** Counts the frames posted to the renderer, and records the bows in the last one. */
 const countPictures = (page: Page) =>
   page.addInitScript(() => {
     let drawn = 0;
-    let bows = 0;
+    let bows: unknown[] = [];
     const send = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]) {
       const { name, args } = Object(message) as { name?: unknown; args?: unknown };
       if (name === 'paint') {
         drawn++;
-        bows = (args as [{ knots: unknown[] }])[0].knots.length;
+        bows = (args as [{ knots: unknown[] }])[0].knots;
       }
       return Reflect.apply(send, this, [message, ...rest]);
     };
@@ -36,7 +36,9 @@ const countPictures = (page: Page) =>
     Object.defineProperty(window, 'bows', { get: () => bows });
   });
 const drawn = (page: Page) => page.evaluate((): number => Reflect.get(window, 'drawn'));
-const bows = (page: Page) => page.evaluate((): number => Reflect.get(window, 'bows'));
+/** The middles of the bows, px of the stage. */
+const bows = (page: Page) =>
+  page.evaluate((): { x: number; y: number }[] => Reflect.get(window, 'bows'));
 
 /** Whether nothing is drawn in the next fifteen frames. */
 async function standsStill(page: Page) {
@@ -302,7 +304,9 @@ test.describe('with motion reduced', () => {
     await expect(stage(page)).not.toHaveCSS('cursor', 'grabbing');
   });
 
-  test('what a visitor has tied stays tied by the dice and after a reload', async ({ page }) => {
+  test('what a visitor has tied stays tied by the dice and after a reload, until a tap unties it', async ({
+    page,
+  }) => {
     await play(page);
     await demo(page).getByRole('radio', { name: 'ribbon' }).check();
     const [[x, y], [otherX]] = [await topOf(page, 0), await topOf(page, 1)];
@@ -323,11 +327,23 @@ test.describe('with motion reduced', () => {
     await expect(said(page)).toHaveText(/^Let go. A bow ties it/);
     await demo(page).getByRole('button', { name: 'Dice' }).click();
     await expect(said(page)).toHaveText(/^Rolled/);
-    await expect.poll(() => bows(page)).toBe(1);
+    await expect.poll(() => bows(page)).toHaveLength(1);
     const isStored = () => /"ties":\[\[/.test(sessionStorage.getItem('#wanda-whirl=') ?? '');
     await page.waitForFunction(isStored);
     await openDemo(page, 'wanda-whirl');
-    await expect.poll(() => bows(page)).toBe(1);
+    await expect.poll(() => bows(page)).toHaveLength(1);
+    // After a reload, no hint to throw.
+    const hints = stage(page).locator('[data-to]');
+    await expect(hints.filter({ visible: true })).toHaveText('Tap a bow to untie it');
+    await expect.poll(() => standsStill(page)).toBe(true);
+    const [bow = { x: 0, y: 0 }] = await bows(page);
+    const box = await stageBox(page);
+    await page.mouse.click(box.x + bow.x + 20, box.y + bow.y);
+    await expect(said(page)).toHaveText(/^Untied: streamers \d and \d\.$/);
+    await expect.poll(() => bows(page)).toEqual([]);
+    await expect(hints.filter({ visible: true })).not.toHaveText('Tap a bow to untie it');
+    await stage(page).press('u');
+    await expect(said(page)).toHaveText('Nothing is tied.');
   });
 
   test('a click in the air blows the streamers away, and hides the help for keys', async ({

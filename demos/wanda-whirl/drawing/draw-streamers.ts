@@ -27,6 +27,8 @@ const draws: Record<Kind, Draw> = {
 const SHADOW_DOWNSCALE = 6;
 /** Offset of the shadow, px: the light comes from the upper left. */
 const SHADOW_OFFSET_PX = { x: 11, y: 15 };
+/** Columns left of the stage and rows above it that cast a shadow on it, in px of the smaller shadow. */
+const SHADOW_MARGIN = 3;
 
 const TIGHT = 'rgb(25 8 20 / 0.3)';
 const LOOSE = 'rgb(25 8 20 / 0.12)';
@@ -55,8 +57,8 @@ type Target = {
 
 export function createStreamersDrawing({ context, paper, width, height, density }: Target) {
   const small = new OffscreenCanvas(
-    Math.ceil(width / SHADOW_DOWNSCALE),
-    Math.ceil(height / SHADOW_DOWNSCALE),
+    Math.ceil(width / SHADOW_DOWNSCALE) + SHADOW_MARGIN,
+    Math.ceil(height / SHADOW_DOWNSCALE) + SHADOW_MARGIN,
   );
   const shadow = small.getContext('2d');
 
@@ -108,14 +110,15 @@ export function createStreamersDrawing({ context, paper, width, height, density 
       if (shadow) {
         shadow.setTransform(1, 0, 0, 1, 0, 0);
         shadow.clearRect(0, 0, small.width, small.height);
-        shadow.setTransform(1 / SHADOW_DOWNSCALE, 0, 0, 1 / SHADOW_DOWNSCALE, 0, 0);
+        const scale = 1 / SHADOW_DOWNSCALE;
+        shadow.setTransform(scale, 0, 0, scale, SHADOW_MARGIN, SHADOW_MARGIN);
         shadow.fillStyle = 'rgb(20 6 18 / 0.34)';
         for (const { outline } of shapes) shadow.fill(outline);
         context.imageSmoothingQuality = 'low';
         context.drawImage(
           small,
-          SHADOW_OFFSET_PX.x,
-          SHADOW_OFFSET_PX.y,
+          SHADOW_OFFSET_PX.x - SHADOW_MARGIN * SHADOW_DOWNSCALE,
+          SHADOW_OFFSET_PX.y - SHADOW_MARGIN * SHADOW_DOWNSCALE,
           small.width * SHADOW_DOWNSCALE,
           small.height * SHADOW_DOWNSCALE,
         );
