@@ -42,6 +42,7 @@ const options = style({
       scrollbarWidth: 'none',
       // In browsers that can't follow the scroller, the left edge fades only over the padding.
       mask: `${FADE} -16px / calc(100% + 16px)`,
+      WebkitMask: `${FADE} -16px / calc(100% + 16px)`,
       '@media': {
         [MOTION]: { animation: `${fadeEdges} linear`, animationTimeline: 'scroll(self x)' },
       },
