@@ -183,16 +183,14 @@ globalStyle(`${thread}::before, ${thread}::after`, {
 globalStyle(`${thread}::before`, { left: -6 });
 globalStyle(`${thread}::after`, { right: -6 });
 
-/** Drag area along the whole thread; its right pin indicates that. */
+/** Drag area along the whole thread, which its right pin indicates; beside it, a finger scrolls the page. */
 export const grip = style([
   draggable,
   {
     position: 'absolute',
-    inset: '-14px -14px auto',
+    inset: '-15px -14px auto',
     zIndex: 3,
-    height: 30,
-    // Beside the half with the pin, a finger scrolls the page.
-    '@media': { '(pointer: coarse)': { left: '50%' } },
+    height: 32,
     cursor: 'ns-resize',
     pointerEvents: 'auto',
   },
@@ -200,7 +198,7 @@ export const grip = style([
 export const pin = style({
   position: 'absolute',
   right: 7,
-  top: 2,
+  top: 3,
   '@container': { [WIDE]: { right: 0 } },
   width: 26,
   height: 26,
@@ -228,7 +226,10 @@ export const notice = style([
     padding: '3px 16px',
     borderRadius: 4,
     ...slip,
-    whiteSpace: 'nowrap',
+    width: 'max-content',
+    maxWidth: 'calc(100% - 80px)',
+    textAlign: 'center',
+    textWrap: 'balance',
     pointerEvents: 'none',
   },
 ]);
@@ -252,6 +253,33 @@ globalStyle(`${root}[data-motion-allowed] ${string}[data-plucked] > path`, {
 const hop = keyframes({ '50%': { transform: 'translateY(-12px) rotate(-8deg)' } });
 globalStyle(`${root}[data-motion-allowed] [data-held] > ${robin}`, {
   animation: `${hop} 0.4s ease-in-out infinite`,
+});
+
+/** Three hops to the gap between the pages, a tug at the thread, and back. */
+const VISIT_MS = 2000;
+const visit = keyframes({
+  '1%': { transform: 'scaleX(-1)' },
+  '8%': { transform: 'translate(-8cqi, -16px) scaleX(-1) rotate(-8deg)' },
+  '15%': { transform: 'translate(-16cqi) scaleX(-1)' },
+  '22%': { transform: 'translate(-25cqi, -16px) scaleX(-1) rotate(-8deg)' },
+  '29%': { transform: 'translate(-33cqi) scaleX(-1)' },
+  '36%': { transform: 'translate(-42cqi, -16px) scaleX(-1) rotate(-8deg)' },
+  '43%': { transform: 'translate(-50cqi) scaleX(-1)' },
+  '50%': { transform: 'translate(-50cqi, 4px) scale(-1.06, 0.9) rotate(14deg)' },
+  '56%': { transform: 'translate(-50cqi, -4px) scaleX(-1)' },
+  '64%': { transform: 'translate(-50cqi) scaleX(-1)' },
+  '65%': { transform: 'translate(-50cqi)' },
+  '71%': { transform: 'translate(-42cqi, -16px) rotate(-8deg)' },
+  '77%': { transform: 'translate(-33cqi)' },
+  '83%': { transform: 'translate(-25cqi, -16px) rotate(-8deg)' },
+  '89%': { transform: 'translate(-16cqi)' },
+  '95%': { transform: 'translate(-8cqi, -16px) rotate(-8deg)' },
+});
+globalStyle(`${root}[data-motion-allowed] ${robin}[data-visiting]`, {
+  animation: `${visit} ${VISIT_MS}ms ease-in-out`,
+});
+globalStyle(`${root}[data-motion-allowed] ${thread}:has([data-visiting]) > ${string} > path`, {
+  animation: `${swing} 0.7s ease-in-out ${VISIT_MS / 2}ms`,
 });
 
 const corner = style({ position: 'absolute', bottom: -10, zIndex: -1, pointerEvents: 'none' });

@@ -57,10 +57,11 @@ testContracts({
       async setUp(demo) {
         await demo.getByRole('slider', { name: 'Size' }).fill('37');
       },
-      grip: (demo) => thread(demo, 0),
+      // Also on the left page.
+      grip: (demo) => thread(demo, 0, 0.2),
       state: values,
       strokes: [[0, -10]],
-      others: [(demo) => thread(demo, 1)],
+      others: [(demo) => thread(demo, 1, 0.1)],
       path: [
         [0, -8],
         [0, -10],
@@ -162,6 +163,8 @@ test('a visitor’s word is on both pages, as large as fits, up to eight charact
     }),
   );
   expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+  await word.fill('mmmmmmmm');
+  await expect(demo.locator('[data-notice]')).toHaveText(/^Long words are set smaller/);
   await word.fill(' ');
   await expect(texts).toHaveText(['bigjoy', 'bigjoy']);
 });

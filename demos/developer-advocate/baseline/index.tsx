@@ -30,6 +30,9 @@ const PAGE_PADDING_PX = 36;
 /** Height at the foot of the pages that the notice needs, px. */
 const NOTICE_PX = 18;
 
+/** Why the size has a lower limit than with the demo's own words. */
+const SMALLER = 'Long words are set smaller, so that they fit.';
+
 const loadStoredFormat = () => import('./stored.ts');
 
 const isSame = (one: Setting, other: Setting) =>
@@ -53,6 +56,7 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
   const own = useMemo(() => wordsOf(target.text), [target.text]);
   const pageWidth = (width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX;
   const { words, largest } = model.wordsIn(pageWidth, own);
+  const isSmaller = width > 0 && largest < model.wordsIn(pageWidth).largest;
   const smallest = model.smallestSize(largest);
   const size = clamp(target.size ?? model.openingSize(largest), smallest, largest);
   const setting: Setting = { ...target, size };
@@ -62,7 +66,8 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
     width: pageWidth,
     height: height - 2 * PAGE_SPACING_PX - NOTICE_PX,
   });
-  useAnnouncement(model.describe(setting, PAGE_SPACING_PX), announce);
+  const description = model.describe(setting, PAGE_SPACING_PX);
+  useAnnouncement(isSmaller ? `${description} ${SMALLER}` : description, announce);
 
   const change = (part: Partial<Target>) => setTarget({ ...target, ...part });
   const type = (typed: string) => {
@@ -102,7 +107,7 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
               scope={scope}
               onDrag={(from, by) => drag(from, index, by)}
             >
-              {index === 0 && <Robin />}
+              {index === 0 && <Robin isTight={leading.half < 1} motionAllowed={motionAllowed} />}
             </Thread>
           ))}
           {threads.slice(2).map((top) => (
@@ -110,7 +115,7 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
           ))}
         </div>
         <Notice className={styles.notice} shown={shown}>
-          {hasDragged ? undefined : 'Drag a thread'}
+          {isSmaller ? SMALLER : hasDragged ? undefined : 'Drag a thread'}
         </Notice>
         <div className={styles.leftLeaf}>
           <Leaf width={84} />
