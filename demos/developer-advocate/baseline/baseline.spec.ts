@@ -58,7 +58,7 @@ testContracts({
         await demo.getByRole('slider', { name: 'Size' }).fill('37');
       },
       // Also on the left page.
-      grip: (demo) => thread(demo, 0, 0.2),
+      grip: (demo) => pointOn(demo.locator('[data-thread]').first(), 0.2),
       state: values,
       strokes: [[0, -10]],
       others: [(demo) => thread(demo, 1, 0.1)],
