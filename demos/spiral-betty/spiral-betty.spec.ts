@@ -172,6 +172,8 @@ testContracts({
   },
 });
 
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
 // Trace recording fetches blob: URLs, which the page's policy forbids.
 test.use({ trace: 'off' });
 
@@ -181,6 +183,9 @@ test('a photo becomes one path whose width follows the tones, in three valid fil
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await approach(page);
   await page.waitForLoadState('networkidle');
+  // The first change loads what keeps it for a reload.
+  await changes(page, () => button(demo(page), 'Zoom in').click());
+  await expect.poll(() => storedIn(page)).toMatch(/"zoom\W+1\.\d/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await changes(page, async () => choose(page, await photo(900, 600, half).png().toBuffer()));
@@ -330,9 +335,8 @@ test('a photo and its view are there again after a reload, and a damaged one is 
   await changes(page, () => button(demo(page), 'Zoom in').click());
   const label = (await canvas(page).getAttribute('aria-label')) ?? '';
   expect(label).toMatch(/photo.*zoom \d+/);
-  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  await expect.poll(stored).toMatch(/"zoom\W+1\.\d/);
-  expect(await stored()).toContain('#spiral-betty picture');
+  await expect.poll(() => storedIn(page)).toMatch(/"zoom\W+1\.\d/);
+  expect(await storedIn(page)).toContain('#spiral-betty picture');
   await approach(page);
   await expect(canvas(page)).toHaveAttribute('aria-label', label);
   await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
