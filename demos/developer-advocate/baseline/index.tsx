@@ -56,7 +56,8 @@ export default function Baseline({ motionAllowed, announce }: DemoProps) {
   const own = useMemo(() => wordsOf(target.text), [target.text]);
   const pageWidth = (width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX;
   const { words, largest } = model.wordsIn(pageWidth, own);
-  const isSmaller = width > 0 && largest < model.wordsIn(pageWidth).largest;
+  const wanted = target.size ?? model.openingSize(model.wordsIn(pageWidth).largest);
+  const isSmaller = width > 0 && largest < wanted;
   const smallest = model.smallestSize(largest);
   const size = clamp(target.size ?? model.openingSize(largest), smallest, largest);
   const setting: Setting = { ...target, size };

@@ -64,6 +64,8 @@ export function Page({ kind, lines, setting }: PageProps) {
       <div
         className={trimmed ? styles.trimmed : styles.text}
         data-text=""
+        // Of the first line, also for those that only repeat it.
+        dir="auto"
         style={
           {
             marginBlock: PAGE_SPACING_PX,
@@ -78,7 +80,7 @@ export function Page({ kind, lines, setting }: PageProps) {
       >
         {lines.map(({ word, more }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines come and go at the end
-          <span key={index} className={styles.word} dir="auto" data-more={more}>
+          <span key={index} className={styles.word} data-more={more}>
             {word}
           </span>
         ))}

@@ -16,6 +16,7 @@ test.each(SAMPLE_NAMES)('%s is found in its user agent', (sample) => {
 });
 
 test.each([
+  ['Messenger', `${ANDROID} [FB_IAB/Orca-Android;FBAV/482.0.0]`],
   ['Pinterest', `${IPHONE} Mobile/15E148 [Pinterest/iOS]`],
   ['Reddit', `${IPHONE} Mobile/15E148 Reddit/2024.45.0`],
   ['Reddit', 'Reddit/Version 2024.45.0/Build 1/Android 14'],
@@ -91,6 +92,6 @@ test('the rules work in older versions of Safari: no lookbehind, no toSorted', (
 test('the result is described in words, with its marks', () => {
   const agent = SAMPLES['Unnamed app, iPhone'];
   expect(describe(agent, readAgent(agent))).toBe(
-    'Inside an unknown app on an iPhone. A web view, but without an app’s name. “iPhone”: an Apple device without “Safari/”: a web view.',
+    'Inside an unknown app on an iPhone. A web view, but no app name that’s known here. “iPhone”: an Apple device without “Safari/”: a web view.',
   );
 });

@@ -15,7 +15,7 @@ type Rule = {
 export const APPS: readonly (Rule & { app: string })[] = [
   {
     app: 'Messenger',
-    pattern: /FBAN\/MessengerForiOS|FB_IAB\/MESSENGER/i,
+    pattern: /FBAN\/MessengerForiOS|FB_IAB\/(?:MESSENGER|Orca-Android)/i,
     means: 'Messenger’s signature',
   },
   { app: 'Instagram', pattern: /\bInstagram [\d.]+/i, means: 'Instagram and its version' },

@@ -22,6 +22,13 @@ type BoardProps = {
 export function Board({ text, lines, box }: BoardProps) {
   const page = useRef<HTMLDivElement>(null);
   const below = useLinesBelow(page, lines);
+  // The caret stays in view while text is added at its end.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLTextAreaElement) || field.selectionEnd < field.value.length) return;
+    page.current?.scrollTo({ top: page.current.scrollHeight });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not when the width changes
+  }, [text]);
   const lonely = isLastAlone(text, lines) ? lines.length - 1 : -1;
   /** Scrolls the last line that was seen, which the button covers, to the top. */
   const showMore = () => {

@@ -206,6 +206,10 @@ test('the demo keeps its height, and lines that don’t fit the board can be scr
   expect(await height()).toBe(before);
 
   const below = demo.locator('[data-below]');
+  // The caret is at the end.
+  await expect(below).toBeHidden();
+  await demo.locator('[data-page]').focus();
+  await page.keyboard.press('Home');
   await expect(below).toHaveText(/^6\d more lines/);
   await demo.getByRole('button', { name: /^6\d more lines/ }).press('Enter');
   await expect(below).toHaveText(/^5\d more lines/);
@@ -243,6 +247,11 @@ test.describe('on a phone', () => {
     for (const part of [field, strips.first(), strips.last()]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
+    const first = await strips.count();
+    await field.pressSequentially(' whose board has room for fewer lines than were typed');
+    await expect.poll(() => strips.count()).toBeGreaterThan(first);
+    // Its end may reach beyond the sheet.
+    await expect(strips.last()).toBeInViewport({ ratio: 0.75 });
   });
 });
 

@@ -44,6 +44,11 @@ test('all kinds of breaks are distinguished', () => {
   });
 });
 
+test('a break before a dash is one at punctuation, as after it', () => {
+  const kindOf = (start: number) => layOut('dog—and', [0, start]).lines[0]?.at;
+  expect([kindOf(3), kindOf(4)]).toEqual(['sign', 'sign']);
+});
+
 test('blank lines and the breaks after them are counted', () => {
   const { words, lines } = layOut('\none\n \n\ntwo', [1, 8]);
   expect(words).toEqual(['', 'one', '', '', 'two']);
@@ -86,6 +91,7 @@ test('the note is about the last line only', () => {
   const noteAt = (starts: number[]) => noteOn(text, layOut(text, starts).lines);
   expect(noteAt([0, 2, 10, 18])).toBe('The last line has more than one word.');
   expect(noteAt([0, 2, 30])).toBe('The last word stands alone.');
+  expect(noteAt([0, 2, 32])).toBe('The last line is the end of a word.');
   expect(noteAt([0])).toBe('Everything fits on one line.');
   expect(noteOn('', [])).toBe('Type some text to see its lines.');
 });

@@ -80,25 +80,32 @@ function breakBetween(text: string, end: number, next: number): Break {
   if (gap !== '') return 'space';
   const last = text.slice(0, end).at(-1) ?? '';
   if (last === SOFT_HYPHEN) return 'soft hyphen';
-  return /[\p{P}\p{S}\u200b]/u.test(last) ? 'sign' : 'between letters';
+  // A dash can be on either line.
+  const isSign = /[\p{P}\p{S}\u200b]/u.test(last + text.slice(next, next + 1));
+  return isSign ? 'sign' : 'between letters';
 }
 
 /** A space, or a letter of a script that is written without spaces. */
 const SPACE_OR_UNSPACED =
   /[\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
-/** Whether the last of several lines is a single word, as far as spaces show. */
-export function isLastAlone(text: string, lines: readonly Line[]): boolean {
+/** Whether the last of several lines has no space, as far as spaces show. */
+function isLastShort(text: string, lines: readonly Line[]): boolean {
   const last = lines.at(-1);
   return lines.length > 1 && !SPACE_OR_UNSPACED.test(text.slice(last?.start, last?.end).trim());
 }
+
+/** Whether the last of several lines is a single word, not the end of a broken one. */
+export const isLastAlone = (text: string, lines: readonly Line[]): boolean =>
+  isLastShort(text, lines) && !['between letters', 'soft hyphen'].includes(lines.at(-2)?.at ?? '');
 
 /** A remark about the last line. */
 export function noteOn(text: string, lines: readonly Line[]): string {
   if (lines.length === 0) return 'Type some text to see its lines.';
   if (lines.length === 1) return 'Everything fits on one line.';
-  return isLastAlone(text, lines)
-    ? 'The last word stands alone.'
+  if (isLastAlone(text, lines)) return 'The last word stands alone.';
+  return isLastShort(text, lines)
+    ? 'The last line is the end of a word.'
     : 'The last line has more than one word.';
 }
 
