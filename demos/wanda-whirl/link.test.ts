@@ -31,7 +31,9 @@ const palettes = fc.oneof(
 );
 const percent = fc.integer({ min: 0, max: 100 });
 const index = fc.integer({ min: 0, max: MAX_STREAMERS - 1 });
-const ties = fc.tuple(index, percent, index, percent, fc.integer({ min: 0, max: 200 }));
+const ties = fc
+  .tuple(index, percent, index, percent, fc.integer({ min: 0, max: 200 }))
+  .filter(([one, , other]) => one !== other);
 const choices: fc.Arbitrary<Options> = fc
   .tuple(
     fc.record({
@@ -63,6 +65,7 @@ test.each([
   ['a color that is a picture', { ...data, colors: ['url(x)', ...PALETTES.Midnight.papers] }],
   ['a tie to a streamer too many', { ...data, ties: [[0, 50, 9, 50, 33]] }],
   ['a tie without its other end', { ...data, ties: [[0, 50]] }],
+  ['a streamer tied to itself', { ...data, ties: [[0, 50, 0, 60, 33]] }],
   ['too many ties', { ...data, ties: Array.from({ length: 25 }, () => [0, 50, 1, 50, 33]) }],
   ['a paper too few', { ...data, colors: PALETTES.Midnight.papers }],
 ])('a link with %s isn’t opened', (_, work) => {

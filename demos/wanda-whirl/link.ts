@@ -37,7 +37,8 @@ const TIE_LIMITS = [MAX_STREAMERS - 1, 100, MAX_STREAMERS - 1, 100, MAX_BREAKS_A
 const isTie = (data: unknown): data is Tie =>
   Array.isArray(data) &&
   data.length === TIE_LIMITS.length &&
-  TIE_LIMITS.every((max, index) => readInteger(data[index], 0, max) !== undefined);
+  TIE_LIMITS.every((max, index) => readInteger(data[index], 0, max) !== undefined) &&
+  data[0] !== data[2];
 
 export const workFormat: ShareFormat<Options> = {
   name: 'wanda-whirl',

@@ -95,8 +95,8 @@ function pick<T>(list: readonly T[], random: () => number): T {
 }
 
 /**
- * A random pick of everything, but with the present ties, and all streamers that they tie. Kind, pattern and palette all differ from the present ones: a roll
- * that lands close to the last one looks like a broken button.
+ * A random pick of everything but the ties, with at least all tied streamers. Kind, pattern and palette all differ from
+ * the present ones: a roll that lands close to the last one looks like a broken button.
  */
 export function rollOptions(present: Options, random: () => number): Options {
   const other = <T>(list: readonly T[], value: T | undefined) =>

@@ -152,18 +152,23 @@ export function createSimulation({
       if (motionAllowed) loop.start();
     },
 
+    /** Changes all options but the ties, which the streamers have by now. */
     setOptions(next: Options) {
       const before = options;
-      options = next;
-      const isSame = (['kind', 'number', 'ties'] as const).every(
-        (name) => next[name] === before[name],
-      );
-      if (!isSame) {
+      options = { ...next, ties: before.ties };
+      if (next.kind !== before.kind || next.number !== before.number) {
         seed = newSeed();
         hangStreamers();
       } else if (next.breeze !== before.breeze) streamers?.setBreeze(next.breeze);
       if (motionAllowed) loop.start();
       else draw();
+    },
+
+    /** Hangs the streamers anew, tied as in other work. */
+    setTies(ties: Options['ties']) {
+      options = { ...options, ties };
+      hangStreamers();
+      draw();
     },
 
     blow: (direction: 1 | -1) => act((all) => all.blow(direction)),

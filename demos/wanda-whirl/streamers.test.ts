@@ -212,7 +212,7 @@ test('a streamer wound around another stays tangled, also if it is kept, and if 
   expect(streamers.catches.length).toBe(0);
 });
 
-test('an untied streamer stays untied, also while it is held, until it is wound anew', () => {
+test('an untied streamer stays untied, even while it is held, until it is wound again', () => {
   const streamers = hung({ kinds: ribbons(4), breeze: 0 });
   wind(streamers);
   streamers.untie(1, 0);
@@ -249,10 +249,22 @@ test('a drag around two neighbors ties one bow', () => {
   expect(most).toBe(1);
 });
 
-test('the breeze alone ties no knots', () => {
-  const streamers = hung({ kinds: ribbons(9), width: 260, breeze: 4 });
-  run(streamers, 12);
-  expect(streamers.catches.length).toBe(0);
+test('neither the breeze nor a throw ties knots', () => {
+  const windy = hung({ kinds: ribbons(9), width: 260, breeze: 4 });
+  run(windy, 12);
+  expect(windy.catches).toEqual([]);
+  const streamers = hung({ kinds: [...KINDS, 'ribbon'], breeze: 0 });
+  const end = endOf(streamers, 2);
+  const [x, y] = placeOf(streamers, end);
+  streamers.grab(1, end);
+  for (let way = 40; way <= 200; way += 40) {
+    streamers.drag(1, x + way, y);
+    run(streamers, STEP_S);
+  }
+  streamers.release(1);
+  // Around its neighbors.
+  run(streamers, 3);
+  expect(streamers.catches).toEqual([]);
 });
 
 test('violent dragging by many hands and invalid points leave every number finite', () => {

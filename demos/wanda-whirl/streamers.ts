@@ -104,7 +104,7 @@ export function createStreamers(options: StreamersOptions) {
     for (const streamer of list) limitReach(points, streamer, hands.heldPoints);
     // After the constraints, when positions and speeds are final.
     tangle.rub();
-    if (isSettled) tangle.update(STEP_S, hands.isHeld);
+    if (isSettled) tangle.update(hands.isHeld);
     const isResting = points.limitSpeeds() < AT_REST.speed && !breeze.gusting;
     restingSteps = isResting ? restingSteps + 1 : 0;
   }
@@ -123,10 +123,7 @@ export function createStreamers(options: StreamersOptions) {
     }));
 
   function release(hand: number) {
-    const point = hands.release(hand);
-    if (point === undefined) return;
-    tangle.onRelease(at(points.owner, point));
-    wake();
+    if (hands.release(hand) !== undefined) wake();
   }
 
   return {

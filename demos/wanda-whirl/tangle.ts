@@ -16,8 +16,6 @@ const PUSH = 0.006;
 const MAX_CONTACTS = 1500;
 /** Limit of catches. */
 export const MAX_CATCHES = 24;
-/** Time after its release in which a streamer can catch, s. */
-const CATCH_PERIOD_S = 1.4;
 /** Steps between searches for crossings. */
 const SEARCH_INTERVAL = 4;
 /** A catch pulls beyond `slack` px, and breaks at `breaksAt` px plus `breaksLater` px per turn. */
@@ -44,8 +42,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
   const { owner } = points;
   const contacts = createContacts({ points, width, height });
   const catches: Catch[] = [];
-  const sinceHeld = Float64Array.from(list, () => Infinity);
-  /** What the last drag of a streamer has tied it to. */
+  /** What the streamer that a hand holds has been tied to since. */
   const partners = new Map<number, number>();
   /** Untied pairs that are still wound around each other. */
   const loose = new Set<string>();
@@ -60,7 +57,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
 
   const isTied = (pair: string) => catches.some((known) => pairOf(known) === pair);
 
-  /** Whether the last drag of a streamer has tied it to a third one, as when it passes several. */
+  /** Whether the drag of a streamer has tied it to a third one, as when it passes several. */
   function hasPartner(one: number, other: number) {
     const partner = partners.get(one) ?? other;
     return partner !== other && isTied(pairName(one, partner));
@@ -153,25 +150,17 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
     },
 
     /** Removes overstretched catches, and adds those wound by a hand. Call once per step. */
-    update(seconds: number, isHeld: (streamer: number) => boolean) {
+    update(isHeld: (streamer: number) => boolean) {
       for (let i = catches.length - 1; i >= 0; i--) {
         const held = catches[i];
         if (held && points.distance(held.p, held.q) > held.breaksAt) catches.splice(i, 1);
       }
-      for (let i = 0; i < sinceHeld.length; i++) {
-        if (isHeld(i) && at(sinceHeld, i) > 0) partners.delete(i);
-        sinceHeld[i] = isHeld(i) ? 0 : at(sinceHeld, i) + seconds;
-      }
       if (++steps % SEARCH_INTERVAL !== 0) return;
       list.forEach((one, index) => {
-        // Only streamers that a hand has moved can catch, not those moved by the breeze.
-        if (at(sinceHeld, index) > CATCH_PERIOD_S) return;
-        for (const other of list) if (other !== one) addCatches(one, other);
+        // Only a streamer that a hand winds can catch, not one that swings.
+        if (!isHeld(index)) partners.delete(index);
+        else for (const other of list) if (other !== one) addCatches(one, other);
       });
-    },
-
-    onRelease(streamer: number) {
-      sinceHeld[streamer] = 0;
     },
   };
 }

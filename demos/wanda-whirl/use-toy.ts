@@ -53,7 +53,10 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
 
   const shared = useSharedWork('wanda-whirl', loadLinkFormat, {
     work: options,
-    open: setOptions,
+    open(opened) {
+      setOptions(opened);
+      simulation.current?.setTies(opened.ties);
+    },
     announce,
   });
 
@@ -85,11 +88,11 @@ export function useToy(box: RefObject<HTMLElement>, { announce, ...props }: Demo
     chooseNext: () => choose(chosen + 1),
     choosePrevious: () => choose(chosen - 1),
     change(next: Partial<Options>, result: string) {
-      setOptions({ ...options, ...next });
+      setOptions({ ...newest(), ...next });
       done(result);
     },
     roll() {
-      const next = rollOptions(options, Math.random);
+      const next = rollOptions(newest(), Math.random);
       setOptions(next);
       setRolls(rolls + 1);
       const { number: count, kind, pattern, paletteName = '', breeze } = next;
