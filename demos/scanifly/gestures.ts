@@ -17,7 +17,7 @@ const MAX_WHEEL_PX = 120;
 const WHEEL_ZOOM_PX = 300;
 const WHEEL_LINE_PX = 16;
 
-/** Rotation of two fingers from which they turn the plan: nobody zooms without any, radians. */
+/** How far two fingers must twist before they turn the plan, radians: every pinch twists a little. */
 const TWIST_SLOP = 0.2;
 
 /** Points are px from the upper left of the plan. */

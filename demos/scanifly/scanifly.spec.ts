@@ -139,7 +139,7 @@ test('labels hide as the plan gets smaller, reappear with it, and can be switche
   expect(whole).toEqual(expect.arrayContaining(['12.00 m', ...small]));
   for (let presses = 0; presses < 2; presses++) await button(demo, 'Zoom out').click();
   await expect
-    .poll(async () => (await labels(demo)).filter((text) => small.includes(text)))
+    .poll(async () => (await labels(demo)).filter((text) => [...small, '129°'].includes(text)))
     .toEqual([]);
   expect(await labels(demo)).toContain('12.00 m');
   await button(demo, 'Fit to view').click();

@@ -25,7 +25,7 @@ const MAX_ASPECT = 2.4;
 export type Renderer = {
   /**
    * Sets the picture, with its EXIF orientation. If it can't be decoded, rejects and keeps the previous one.
-   * @returns what is used of it, and its extent
+   * @returns the part of it that is drawn from, reduced, and its extent
    */
   setPicture(picture: Blob): Promise<{ copy: Blob; extent: Extent }>;
   /** Draws it on a transparent background. @param side px */

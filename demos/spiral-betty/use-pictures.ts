@@ -20,7 +20,7 @@ const loadStore = () => import('./stored.ts');
 /** A visitor's own picture has its file. */
 type Listed = Picture & { photo?: Blob };
 
-/** @param copy what to show of it in small */
+/** @param copy the picture to show in the list */
 const ownPicture = (photo: Blob, copy: Blob): Listed => ({
   name: 'Your photo',
   called: 'photo',

@@ -1,12 +1,12 @@
-/** Keeps a visitor's picture for a reload of the tab, beside the work in a demo. */
+/** Keeps a visitor's picture in the tab, so that a reload brings it back. */
 import { tryStorage } from '#app/ui/try-storage.ts';
 
-/** Longest data URL, characters: browsers keep five millions for all demos together. */
+/** Longest data URL, characters: browsers store about five million for the whole site. */
 const MAX_URL_LENGTH = 1_500_000;
 
 const keyOf = (demo: string) => `#${demo} picture`;
 
-/** @param picture a JPEG; one that is too large isn't kept */
+/** Replaces the picture that was stored. @param picture a JPEG; one that is too large isn't kept */
 export async function storePicture(demo: string, picture: Blob) {
   const url = await new Promise<unknown>((resolve) => {
     const reader = new FileReader();
@@ -14,14 +14,13 @@ export async function storePicture(demo: string, picture: Blob) {
     reader.readAsDataURL(picture);
   });
   tryStorage(() => {
-    // Otherwise the one before would return.
     sessionStorage.removeItem(keyOf(demo));
     if (typeof url !== 'string' || url.length > MAX_URL_LENGTH) return;
     sessionStorage.setItem(keyOf(demo), url);
   });
 }
 
-/** The picture that was stored last, which must be decoded like any file; undefined if there is none. */
+/** The stored picture, which is to be decoded like any file; undefined if there is none. */
 export const storedPicture = (demo: string): Blob | undefined =>
   tryStorage(() => {
     const [, base64] = sessionStorage.getItem(keyOf(demo))?.split(',') ?? [];

@@ -65,8 +65,7 @@ export const tag = style({
 
 export const text = style({ position: 'relative', color: cave.ink });
 
-/** A block with one line. */
-/** What fills the line is not read. */
+/** A block with one line. Screen readers skip what fills it. */
 export const word = style({
   display: 'block',
   '::after': { content: ['attr(data-more)', 'attr(data-more) / ""'] },
@@ -91,7 +90,7 @@ export const half = style({
   '@media': { [FORCED]: { display: 'none' } },
 });
 
-/** What the strips are, on the first of them. */
+/** Names the strips, above the first of them. */
 export const label = style({
   position: 'absolute',
   right: 8,
@@ -135,7 +134,7 @@ export const thread = style({
   pointerEvents: 'none',
 });
 
-/** The thread of a further line of small text. */
+/** The thread of a line beyond the second. */
 export const line = style({
   position: 'absolute',
   insetInline: -12,

@@ -132,7 +132,7 @@ const MAX_LINES = 12;
 /** Room for the space between two words, em. */
 const SPACE_EM = 0.3;
 
-/** A line of a page, with what else fills it, which is no text: it would be read again and again. */
+/** A line of a page: its word, and the words that only fill it, which aren't read out. */
 export type FilledLine = { word: string; more: string };
 
 /** The two lines of a text, and as many more as a page of this size has room for, px, each filled with its word. */

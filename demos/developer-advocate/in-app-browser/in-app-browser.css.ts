@@ -5,7 +5,7 @@ import { legend } from '../shared/text-options.css.ts';
 import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 
 const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
-/** Windows of 355 and 389 px. */
+/** In windows of up to 355 and 389 px. */
 const NARROWEST = '(max-width: 291px)';
 const NARROWER = '(max-width: 325px)';
 /** Text so large, or a screen so small, that a name doesn't fit beside the emblem. */

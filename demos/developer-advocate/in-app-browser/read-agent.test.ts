@@ -92,6 +92,6 @@ test('the rules work in older versions of Safari: no lookbehind, no toSorted', (
 test('the result is described in words, with its marks', () => {
   const agent = SAMPLES['Unnamed app, iPhone'];
   expect(describe(agent, readAgent(agent))).toBe(
-    'Inside an unknown app on an iPhone. A web view, but no app name that’s known here. “iPhone”: an Apple device without “Safari/”: a web view.',
+    'Inside an unknown app on an iPhone. A web view, but without an app name that this demo knows. “iPhone”: an Apple device without “Safari/”: a web view.',
   );
 });

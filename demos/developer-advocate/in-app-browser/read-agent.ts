@@ -87,7 +87,7 @@ export const verdictOf = ({ kind, name }: Reading): string =>
 export const remarkOn = ({ kind }: Reading): string =>
   ({
     app: 'The app adds its name.',
-    view: 'A web view, but no app name that’s known here.',
+    view: 'A web view, but without an app name that this demo knows.',
     browser: 'No app name found. Apps that use the system browser look the same.',
     unknown: 'No known signature.',
     mystery: 'One part of its user agent gives it away.',

@@ -94,7 +94,7 @@ export const below = style({
   selectors: { '&[data-below]': { visibility: 'visible' } },
   '@media': { [FORCED]: { background: 'none' } },
 });
-/** Scrolls on. A finger finds it above and below its pill too. */
+/** Scrolls on. Higher than the pill that is seen, so that fingers hit it. */
 export const more = style({
   minHeight: 44,
   padding: '16px 0 0',

@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 440 });
     const field = demo.getByLabel('Your text');
     await field.tap();
-    await field.fill('Nobody types blind any more, even on a phone');
+    await field.fill('The board stays in view while someone types');
     const strips = demo.locator('[data-strip]');
     await expect(strips).not.toHaveCount(0);
     for (const part of [field, strips.first(), strips.last()]) {

@@ -89,13 +89,13 @@ function breakBetween(text: string, end: number, next: number): Break {
 const SPACE_OR_UNSPACED =
   /[\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
-/** Whether the last of several lines has no space, as far as spaces show. */
+/** Whether the last of several lines is one word or the end of one, in scripts with spaces. */
 function isLastShort(text: string, lines: readonly Line[]): boolean {
   const last = lines.at(-1);
   return lines.length > 1 && !SPACE_OR_UNSPACED.test(text.slice(last?.start, last?.end).trim());
 }
 
-/** Whether the last of several lines is a single word, not the end of a broken one. */
+/** Whether the last of several lines is a whole word. */
 export const isLastAlone = (text: string, lines: readonly Line[]): boolean =>
   isLastShort(text, lines) && !['between letters', 'soft hyphen'].includes(lines.at(-2)?.at ?? '');
 

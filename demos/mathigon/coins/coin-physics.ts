@@ -157,16 +157,20 @@ function slide(body: Body, board: Board): number {
     bounce = Math.max(bounce, Math.abs(body.vy));
     body.vy *= -EDGE_BOUNCE;
   }
-  const [dx, dy] = [body.x - (board.purse?.x ?? 0), body.y - (board.purse?.y ?? 0)];
-  const far = Math.hypot(dx, dy);
-  const toward = -(body.vx * dx + body.vy * dy) / far;
-  if (board.purse && far < board.purse.radius + radius && toward > 0) {
-    bounce = Math.max(bounce, toward);
-    body.vx += ((1 + EDGE_BOUNCE) * toward * dx) / far;
-    body.vy += ((1 + EDGE_BOUNCE) * toward * dy) / far;
-  }
+  if (board.purse) bounce = Math.max(bounce, bounceOff(body, board.purse));
   keepOn(body, board);
   return bounce;
+}
+
+/** @returns the speed of the bounce, or 0 */
+function bounceOff(body: Body, purse: NonNullable<Board['purse']>): number {
+  const [dx, dy] = [body.x - purse.x, body.y - purse.y];
+  const apart = Math.hypot(dx, dy);
+  const speed = -(body.vx * dx + body.vy * dy) / apart;
+  if (apart >= purse.radius + body.radius || !(speed > 0)) return 0;
+  body.vx += ((1 + EDGE_BOUNCE) * speed * dx) / apart;
+  body.vy += ((1 + EDGE_BOUNCE) * speed * dy) / apart;
+  return speed;
 }
 
 function keepOn(body: Body, board: Board) {

@@ -50,18 +50,11 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   const clink = useClink(() => refuse('Sound isn’t available in this browser.'));
 
   const scale = model.scaleOf(size);
-  const board = useMemo(
-    () => ({
-      width: size.width / (scale || 1),
-      height: size.height / (scale || 1),
-      purse: {
-        x: PURSE.x / (scale || 1),
-        y: PURSE.y / (scale || 1),
-        radius: PURSE.radius / (scale || 1),
-      },
-    }),
-    [size, scale],
-  );
+  const board = useMemo(() => {
+    const mm = (px: number) => px / (scale || 1);
+    const purse = { x: mm(PURSE.x), y: mm(PURSE.y), radius: mm(PURSE.radius) };
+    return { width: mm(size.width), height: mm(size.height), purse };
+  }, [size, scale]);
   const coins = useMemo(
     () => (current.isSorted ? sort(current, board).sorted : model.fitted(current, board)),
     [current, board],
@@ -164,7 +157,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   return {
     undo,
     coins,
-    /** The board as it is shown, mm: the purse is away while coins are sorted. */
+    /** The board, mm. The purse leaves it while coins are sorted. */
     board: isSorted ? { width: board.width, height: board.height } : board,
     /** Px per mm. */
     scale,

@@ -20,9 +20,9 @@ export function useSlides(announce: DemoProps['announce']) {
   const { current: deck, change, adjust } = undo;
   useStoredWork('mathigon/slides', loadStoredFormat, deck, (stored) => change(stored, ''));
   const { shown: notice, refuse, note, clear } = useNotice(deck, announce);
-  /** If a tap adds to the selection, the deck as it was when that began. */
-  const [severalSince, setSeveralSince] = useState<Deck>();
-  const several = severalSince !== undefined;
+  /** Whether a tap adds to the selection, and has done so. */
+  const [mode, setMode] = useState<'one' | 'first of several' | 'several'>('one');
+  const several = mode !== 'one';
   const [presenting, setPresenting] = useState(false);
   const [clip, setClip] = useState<readonly Content[]>([]);
 
@@ -37,10 +37,10 @@ export function useSlides(announce: DemoProps['announce']) {
   };
   const pick = (id: number | undefined, how: 'only' | 'toggle' | 'range') => {
     if (id === undefined) return;
-    // Who taps the selected slide first wants it to be among the several.
-    const stays =
-      how === 'toggle' && deck === severalSince && id === deck.current && deck.selected.has(id);
-    select(stays ? { ...deck } : model.pick(deck, id, how));
+    if (several) setMode('several');
+    // Who taps the selected slide first wants it among the several.
+    if (mode === 'first of several' && id === deck.current && deck.selected.has(id)) return;
+    select(model.pick(deck, id, how));
   };
   /** Adds slides. Shows a message if not all of them fit. */
   const grow = (next: Deck, target: number, done: string) => {
@@ -65,7 +65,10 @@ export function useSlides(announce: DemoProps['announce']) {
     page,
     slide: deck.slides[page],
     several,
-    selectSeveral: { pressed: several, onPress: () => setSeveralSince(several ? undefined : deck) },
+    selectSeveral: {
+      pressed: several,
+      onPress: () => setMode(several ? 'one' : 'first of several'),
+    },
     notice,
     pick,
     selectAll: { onPress: () => select(model.pickAll(deck)) },

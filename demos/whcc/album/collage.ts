@@ -2,8 +2,8 @@
  * Auto-collage: lays out photos on a spread by slicing trees (slicing-tree.ts). Creates many random trees, and
  * chooses one of the best that fill the spread without much cropping.
  *
- * A photo stays on its page, or crosses the fold far from its edges where it has no subject. Sets for which no tree fits (one
- * portrait, two panoramas) are placed uncropped on their pages with more paper around them.
+ * A photo stays on its page, or crosses the fold far from its edges where it has no subject. Sets for which no tree
+ * fits (one portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
 import { subtract } from '#app/demo-kit/vector.ts';
 import { type Box, centerOf, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
