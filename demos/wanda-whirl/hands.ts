@@ -66,10 +66,5 @@ export function createHands(points: Points, list: readonly Streamer[]) {
     },
 
     holdOf: (hand: number): Readonly<Hold> | undefined => holds.get(hand),
-
-    isHeld(streamer: number) {
-      for (const point of heldPoints) if (owner[point] === streamer) return true;
-      return false;
-    },
   };
 }

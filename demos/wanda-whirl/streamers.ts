@@ -22,15 +22,19 @@ export const MAX_STEPS = 8;
 const SETTLING_STEPS = 60;
 /** Iterations of the constraint solver per step. */
 const ITERATIONS = 7;
+const REACH_ITERATIONS = 3;
 /** Share of the speed lost per step by friction in the paper, besides drag. */
 const FRICTION = 0.0022;
 /**
  * Additional friction that lets the streamers come to rest, because in a constant breeze paper flutters endlessly,
  * like a flag. After `after` seconds without input, friction grows by `growth` per second, up to `max`.
  */
-const CALM = { after: 1, growth: 0.02, max: 0.08 };
-/** The streamers are at rest when no point was faster than `speed`, px per step, for `steps` steps. */
-const AT_REST = { speed: 0.012, steps: 30 };
+const CALM = { after: 1, growth: 0.03, max: 0.3 };
+/**
+ * The streamers are at rest when no point was faster than `speed`, px per step, for `steps` steps. The speed grows
+ * with the time without input in units of `patience` seconds, because some ends flutter on by fractions of a px.
+ */
+const AT_REST = { speed: 0.015, steps: 30, patience: 3 };
 
 type StreamersOptions = {
   /** Kind of each streamer, from left to right. */
@@ -101,11 +105,15 @@ export function createStreamers(options: StreamersOptions) {
       }
       tangle.pull();
     }
-    for (const streamer of list) limitReach(points, streamer, hands.heldPoints);
+    // One limit moves points beyond another, as near the rod if a hand pulls hard.
+    for (let i = 0; i < REACH_ITERATIONS; i++) {
+      for (const streamer of list) limitReach(points, streamer, hands.heldPoints);
+    }
     // After the constraints, when positions and speeds are final.
     tangle.rub();
-    if (isSettled) tangle.update(hands.isHeld);
-    const isResting = points.limitSpeeds() < AT_REST.speed && !breeze.gusting;
+    if (isSettled) tangle.update(hands.heldPoints);
+    const restSpeed = AT_REST.speed * Math.max(1, calmFor / AT_REST.patience);
+    const isResting = points.limitSpeeds() < restSpeed && !breeze.gusting;
     restingSteps = isResting ? restingSteps + 1 : 0;
   }
 

@@ -16,16 +16,24 @@ const PUSH = 0.006;
 const MAX_CONTACTS = 1500;
 /** Limit of catches. */
 export const MAX_CATCHES = 24;
-/** Steps between searches for crossings. */
-const SEARCH_INTERVAL = 4;
-/** A catch pulls beyond `slack` px, and breaks at `breaksAt` px plus `breaksLater` px per turn. */
-const CATCH = { slack: 3, breaksAt: 15, breaksLater: 9, pull: 0.12 };
+/** A catch pulls beyond `slack` px, and breaks at `breaksAt` px plus `breaksLater` px per catch of the same streamers. */
+const CATCH = { slack: 3, breaksAt: 33, breaksLater: 9, pull: 0.12 };
+/** A hand has wound a streamer around another if it comes back at least this far above or below where it passed, px. */
+const TURN_PX = 40;
 
 /** Two connected points of different streamers, up to a distance in px. */
 export type Catch = { p: number; q: number; breaksAt: number };
 
 /** Highest `breaksAt` of a catch, px. */
 export const MAX_BREAKS_AT_PX = CATCH.breaksAt + CATCH.breaksLater * MAX_CATCHES;
+
+/** What a hand has done since it holds a streamer. */
+type Winding = {
+  /** The streamer that it has been tied to. */
+  partner?: number;
+  /** By streamer: the side on which the hand is, and where it passed to the other side, px; undefined if it came back. */
+  passes: { isRight: boolean; passedAt?: number | undefined }[];
+};
 
 type TangleOptions = {
   points: Points;
@@ -42,47 +50,39 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
   const { owner } = points;
   const contacts = createContacts({ points, width, height });
   const catches: Catch[] = [];
-  /** What the streamer that a hand holds has been tied to since. */
-  const partners = new Map<number, number>();
-  /** Untied pairs that are still wound around each other. */
-  const loose = new Set<string>();
-  let steps = 0;
+  /** By the point that a hand holds. */
+  const windings = new Map<number, Winding>();
 
-  const isKnown = (p: number, q: number) =>
-    catches.some(
-      (known) =>
-        (Math.abs(known.p - p) < 3 && Math.abs(known.q - q) < 3) ||
-        (Math.abs(known.p - q) < 3 && Math.abs(known.q - p) < 3),
-    );
+  const catchesOf = (one: number, other: number) =>
+    catches.filter((known) => pairOf(known) === pairName(one, other));
 
-  const isTied = (pair: string) => catches.some((known) => pairOf(known) === pair);
-
-  /** Whether the drag of a streamer has tied it to a third one, as when it passes several. */
-  function hasPartner(one: number, other: number) {
-    const partner = partners.get(one) ?? other;
-    return partner !== other && isTied(pairName(one, partner));
+  /** The point of a streamer at the height of a point of another one. */
+  function pointBeside(point: number, { first, count }: Streamer) {
+    let nearest = first + 1;
+    const away = (p: number) => Math.abs(at(points.y, p) - at(points.y, point));
+    for (let p = nearest; p < first + count; p++) if (away(p) < away(nearest)) nearest = p;
+    return nearest;
   }
 
-  /** Adds a catch at each crossing of two streamers that are wound around each other. */
-  function addCatches(one: Streamer, other: Streamer) {
-    const [index, otherIndex] = [at(owner, one.first), at(owner, other.first)];
-    const pair = pairName(index, otherIndex);
-    const found = crossings(points, one, other);
-    // A single crossing can slide.
-    if (found.length < 2) {
-      loose.delete(pair);
-      return;
-    }
-    if (loose.has(pair)) return;
-    if (!isTied(pair)) {
-      if (hasPartner(index, otherIndex)) return;
-      partners.set(index, otherIndex);
-    }
-    const breaksAt = CATCH.breaksAt + CATCH.breaksLater * found.length;
-    for (const [p, q] of found) {
-      if (catches.length >= MAX_CATCHES) return;
-      if (!isKnown(p, q)) catches.push({ p, q, breaksAt });
-    }
+  /** Follows a held point past another streamer, and adds a catch where it comes back around it. */
+  function wind(held: number, streamer: Streamer, winding: Winding) {
+    const beside = pointBeside(held, streamer);
+    const other = at(owner, beside);
+    const isRight = at(points.x, held) > at(points.x, beside);
+    const { isRight: wasRight, passedAt } = (winding.passes[other] ??= { isRight });
+    if (isRight === wasRight) return;
+    const y = at(points.y, held);
+    winding.passes[other] = { isRight, passedAt: passedAt === undefined ? y : undefined };
+    if (passedAt === undefined || Math.abs(y - passedAt) < TURN_PX) return;
+    const index = at(owner, held);
+    const { partner = other } = winding;
+    // As when the hand passes several.
+    if (partner !== other && catchesOf(index, partner).length > 0) return;
+    const breaksAt = CATCH.breaksAt + CATCH.breaksLater * catchesOf(index, other).length;
+    // Beyond, as below its end, nothing holds it.
+    if (catches.length >= MAX_CATCHES || points.distance(held, beside) > breaksAt) return;
+    winding.partner = other;
+    catches.push({ p: held, q: beside, breaksAt });
   }
 
   const pairOf = ({ p, q }: Catch) => pairName(at(owner, p), at(owner, q));
@@ -120,14 +120,9 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
       return [...lowest.values()];
     },
 
-    /** Removes all catches of two streamers. They can catch again once they aren't wound around each other. */
+    /** Removes all catches of two streamers. */
     untie(one: number, other: number) {
-      const pair = pairName(one, other);
-      loose.add(pair);
-      for (let i = catches.length - 1; i >= 0; i--) {
-        const held = catches[i];
-        if (held && pairOf(held) === pair) catches.splice(i, 1);
-      }
+      for (const held of catchesOf(one, other)) catches.splice(catches.indexOf(held), 1);
     },
 
     /** Applies friction between points that touch. Call once per step. */
@@ -149,18 +144,20 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
       }
     },
 
-    /** Removes overstretched catches, and adds those wound by a hand. Call once per step. */
-    update(isHeld: (streamer: number) => boolean) {
+    /** Removes overstretched catches, and adds those wound by hands. Call once per step. */
+    update(heldPoints: ReadonlySet<number>) {
       for (let i = catches.length - 1; i >= 0; i--) {
         const held = catches[i];
         if (held && points.distance(held.p, held.q) > held.breaksAt) catches.splice(i, 1);
       }
-      if (++steps % SEARCH_INTERVAL !== 0) return;
-      list.forEach((one, index) => {
-        // Only a streamer that a hand winds can catch, not one that swings.
-        if (!isHeld(index)) partners.delete(index);
-        else for (const other of list) if (other !== one) addCatches(one, other);
-      });
+      for (const held of windings.keys()) if (!heldPoints.has(held)) windings.delete(held);
+      for (const held of heldPoints) {
+        const winding = windings.get(held) ?? { passes: [] };
+        windings.set(held, winding);
+        for (const other of list) {
+          if (at(owner, other.first) !== at(owner, held)) wind(held, other, winding);
+        }
+      }
     },
   };
 }
@@ -218,35 +215,4 @@ function rub(points: Points, p: number, q: number) {
   points.shift(q, -dx * push, -dy * push);
   points.accelerate(p, -vx * share, -vy * share);
   points.accelerate(q, vx * share, vy * share);
-}
-
-/** Crossings of two streamers, as pairs of points; at most `MAX_CATCHES`. */
-function crossings(points: Points, one: Streamer, other: Streamer) {
-  const found: [number, number][] = [];
-  for (let p = one.first; p < one.first + one.count - 1; p++) {
-    for (let q = other.first; q < other.first + other.count - 1; q++) {
-      if (!isCrossing(points, p, q)) continue;
-      // The lower ends of the segments, because the upper ones can be tied to the rod.
-      found.push([p + 1, q + 1]);
-      if (found.length >= MAX_CATCHES) return found;
-    }
-  }
-  return found;
-}
-
-/** Whether the segment from p to the next point crosses the one from q. */
-function isCrossing({ x, y }: Points, p: number, q: number) {
-  const ax = at(x, p);
-  const ay = at(y, p);
-  const bx = at(x, p + 1) - ax;
-  const by = at(y, p + 1) - ay;
-  const cx = at(x, q) - ax;
-  const cy = at(y, q) - ay;
-  const dx = at(x, q + 1) - at(x, q);
-  const dy = at(y, q + 1) - at(y, q);
-  const area = bx * dy - by * dx;
-  if (area === 0) return false;
-  const u = (cx * dy - cy * dx) / area;
-  const v = (cx * by - cy * bx) / area;
-  return u >= 0 && u < 1 && v >= 0 && v < 1;
 }
