@@ -226,7 +226,12 @@ globalStyle(`${print}[data-held] > img`, { opacity: 0.15 });
 
 /** The complete photo behind its frame, while it is cropped. */
 export const beyond = style({ position: 'absolute', zIndex: 2, pointerEvents: 'none' });
-globalStyle(`${beyond} > img`, { opacity: 0.4 });
+globalStyle(`${beyond} > img`, {
+  opacity: 0.4,
+  cursor: 'move',
+  pointerEvents: 'auto',
+  touchAction: 'none',
+});
 
 export const small = style({ position: 'absolute', overflow: 'hidden', boxShadow: mounted });
 

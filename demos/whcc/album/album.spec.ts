@@ -749,4 +749,26 @@ test.describe('on a phone', () => {
     expect(await part()).not.toBe(before);
     await expect(zoom).toHaveValue('200');
   });
+
+  test('beside its frame, a finger moves the photo that is cropped, and no other', async ({
+    page,
+  }) => {
+    await approach(page);
+    const print = prints(page).nth(1);
+    await print.tap();
+    await button(page, 'Crop').tap();
+    await demo(page).getByRole('slider', { name: 'Zoom' }).fill('300');
+    const part = () => print.locator('img').evaluate(({ style }) => style.cssText);
+    const before = await part();
+    const [{ x, y, width, height }, paper] = [await boxOf(print), await boxOf(spread(page))];
+    const isAtRight = x + width / 2 > paper.x + paper.width / 2;
+    const beside: Point = [isAtRight ? x - 20 : x + width + 20, y + height / 2];
+    await stroke(page, [beside, [beside[0] + (isAtRight ? -20 : 20), beside[1]]]);
+    expect(await part()).not.toBe(before);
+
+    await demo(page).getByRole('slider', { name: 'Zoom' }).fill('100');
+    const layout = await places(page);
+    await stroke(page, [await pointOn(prints(page).nth(0), 0.5), await pointOn(print, 0.5)]);
+    expect(await places(page)).toEqual(layout);
+  });
 });

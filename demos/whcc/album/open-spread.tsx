@@ -15,7 +15,7 @@ import type { AlbumEditor, PanelProps } from './use-album-editor.ts';
 const NUDGE_SHARE = 0.05;
 
 export function OpenSpread({ editor, dragged, motionAllowed }: PanelProps) {
-  const { spread, index, photos, chosen, cropping } = editor;
+  const { spread, index, photos, cropping } = editor;
   const turn = useTurn(spread, index, motionAllowed);
   const over = dragged?.over;
   return (
@@ -44,11 +44,6 @@ export function OpenSpread({ editor, dragged, motionAllowed }: PanelProps) {
           />
         ))}
         {spread.prints.length === 0 && <p className={styles.empty}>This spread is empty.</p>}
-        {cropping && chosen && (
-          <div className={styles.beyond} style={placeOf(chosen.box)} aria-hidden="true">
-            <FramedPhoto print={chosen} photos={photos} />
-          </div>
-        )}
       </div>
       <div className={styles.crease} />
       {turn.now && <PageTurn turn={turn.now} photos={photos} onEnd={turn.end} />}
@@ -64,7 +59,7 @@ type FrameProps = {
   isTarget: boolean;
 };
 
-/** A photo of the spread in its frame. While it is cropped, the photo moves behind the frame. */
+/** A photo of the spread in its frame. While it is cropped, all of it shows, and moves behind the frame. */
 function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
   const { key, box } = print;
   const isChosen = key === editor.chosen?.key;
@@ -108,31 +103,38 @@ function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
     event.preventDefault();
     // Its neighbor gets the focus.
     const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
-    const neighbor = next ?? before;
-    if (neighbor instanceof HTMLElement) neighbor.focus();
+    const neighbor = [next, before].find((element) => element instanceof HTMLButtonElement);
+    neighbor?.focus();
     editor.remove(key);
   };
 
   return (
-    <button
-      ref={frame}
-      className={styles.print}
-      type="button"
-      aria-label={label}
-      aria-pressed={isChosen}
-      data-photo={key}
-      data-drop="print"
-      data-held={isHeld ? '' : undefined}
-      data-target={isTarget ? '' : undefined}
-      data-crops={isCropped ? '' : undefined}
-      style={placeOf(box)}
-      onClick={() => !isCropped && editor.choosePrint(key)}
-      onDoubleClick={() => editor.startCrop(key)}
-      onKeyDown={onKeyDown}
-      {...(isCropped && pinch)}
-    >
-      <FramedPhoto print={print} photos={editor.photos} />
-    </button>
+    <>
+      <button
+        ref={frame}
+        className={styles.print}
+        type="button"
+        aria-label={label}
+        aria-pressed={isChosen}
+        data-photo={key}
+        data-drop="print"
+        data-held={isHeld ? '' : undefined}
+        data-target={isTarget ? '' : undefined}
+        data-crops={isCropped ? '' : undefined}
+        style={placeOf(box)}
+        onClick={() => !isCropped && editor.choosePrint(key)}
+        onDoubleClick={() => editor.startCrop(key)}
+        onKeyDown={onKeyDown}
+        {...(isCropped && pinch)}
+      >
+        <FramedPhoto print={print} photos={editor.photos} />
+      </button>
+      {isCropped && (
+        <div className={styles.beyond} style={placeOf(box)} aria-hidden="true" {...pinch}>
+          <FramedPhoto print={print} photos={editor.photos} />
+        </div>
+      )}
+    </>
   );
 }
 

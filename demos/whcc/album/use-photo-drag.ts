@@ -58,9 +58,10 @@ export function usePhotoDrag({
   const handlers = useDrag<Held>({
     press({ target }) {
       if (!(target instanceof Element)) return undefined;
-      const source = target.closest<HTMLElement>('[data-photo]:not([data-crops])');
+      const source = target.closest<HTMLElement>('[data-photo]');
       const image = source?.querySelector('img');
-      if (!source || !image) return undefined;
+      // Who moves a photo in its frame can miss it, and means no other one.
+      if (!source || !image || source.closest('[data-cropping]')) return undefined;
       const origin = source.dataset.drop === 'print' ? 'spread' : 'table';
       const photo: PhotoDrag = { key: Number(source.dataset.photo), origin };
       return { photo, source, image, grip: [0, 0] };
