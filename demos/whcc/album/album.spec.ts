@@ -652,7 +652,7 @@ test('a page turns between spreads, and the foil of the cover moves only while i
   await approach(page);
   await button(page, 'Next spread').click();
   await expect(demo(page).locator('[data-position]')).toHaveText('2 / 5');
-  await expect(prints(page)).toHaveCount(4);
+  await expect(prints(page)).toHaveCount(5);
   // The turning page is removed once it is at rest.
   await expect(spread(page).locator('xpath=..').locator('[data-side]')).toHaveCount(0);
   await view(page, 'Cover');

@@ -28,7 +28,7 @@ const FIRST_COVER: Cover = {
 /** Photos of the initial album: a year in the forest and the city. */
 export const STORY = [
   ['Hills', 'Fox', 'Heron', 'Big wheel', 'Oak', 'Owl', 'Castle'],
-  ['Robin', 'Oak leaf', 'Hare', 'Paper boat'],
+  ['Robin', 'Hills', 'Oak leaf', 'Hare', 'Paper boat'],
   ['Council House', 'Big wheel', 'Castle', 'Owl', 'Fox'],
   ['Heron', 'Paper boat', 'Hills', 'Oak', 'Robin', 'Hare'],
   ['Oak leaf', 'Fox', 'Council House', 'Oak', 'Castle', 'Robin', 'Owl', 'Heron'],
