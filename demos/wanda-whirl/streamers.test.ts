@@ -215,6 +215,24 @@ test('a streamer wound around another stays tangled, also if it is kept, and if 
   expect(streamers.catches.length).toBe(0);
 });
 
+test('a streamer wound below the free end of another is tied where it comes back above it', () => {
+  const streamers = hung({ kinds: ['ribbon', 'spiral', 'ribbon'], width: 350, breeze: 0 });
+  const [x, y] = placeOf(streamers, endOf(streamers, 1));
+  streamers.grab(1, endOf(streamers, 0));
+  drag(streamers, 1, [
+    [x - 50, y - 60],
+    [x + 50, y - 60],
+    [x + 50, y + 50],
+    [x - 50, y + 50],
+  ]);
+  expect(streamers.knots()).toEqual([]);
+  drag(streamers, 1, [
+    [x - 50, y - 60],
+    [x + 50, y - 60],
+  ]);
+  expect(streamers.knots().map(({ ties }) => ties)).toEqual([[0, 1]]);
+});
+
 test('an untied streamer stays untied, even while it is held, until it is wound again', () => {
   const streamers = hung({ kinds: ribbons(4), breeze: 0 });
   wind(streamers);

@@ -31,7 +31,7 @@ export const MAX_BREAKS_AT_PX = CATCH.breaksAt + CATCH.breaksLater * MAX_CATCHES
 type Winding = {
   /** The streamer that it has been tied to. */
   partner?: number;
-  /** By streamer: the side on which the hand is, and where it passed to the other side, px; undefined if it came back. */
+  /** By streamer: the side on which the hand is, and where it passed last, px; undefined if that is undone or tied. */
   passes: { isRight: boolean; passedAt?: number | undefined }[];
 };
 
@@ -72,8 +72,9 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
     const { isRight: wasRight, passedAt } = (winding.passes[other] ??= { isRight });
     if (isRight === wasRight) return;
     const y = at(points.y, held);
-    winding.passes[other] = { isRight, passedAt: passedAt === undefined ? y : undefined };
-    if (passedAt === undefined || Math.abs(y - passedAt) < TURN_PX) return;
+    const isUndone = passedAt !== undefined && Math.abs(y - passedAt) < TURN_PX;
+    winding.passes[other] = { isRight, passedAt: isUndone ? undefined : y };
+    if (passedAt === undefined || isUndone) return;
     const index = at(owner, held);
     const { partner = other } = winding;
     // As when the hand passes several.
@@ -82,6 +83,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
     // Beyond, as below its end, nothing holds it.
     if (catches.length >= MAX_CATCHES || points.distance(held, beside) > breaksAt) return;
     winding.partner = other;
+    winding.passes[other] = { isRight };
     catches.push({ p: held, q: beside, breaksAt });
   }
 
