@@ -215,15 +215,15 @@ test('a streamer wound around another stays tangled, also if it is kept, and if 
   expect(streamers.catches.length).toBe(0);
 });
 
-test('a streamer wound below the free end of another is tied where it comes back above it', () => {
+test('a streamer wound far below the free end of another is tied where it comes back above it', () => {
   const streamers = hung({ kinds: ['ribbon', 'spiral', 'ribbon'], width: 350, breeze: 0 });
   const [x, y] = placeOf(streamers, endOf(streamers, 1));
   streamers.grab(1, endOf(streamers, 0));
   drag(streamers, 1, [
     [x - 50, y - 60],
     [x + 50, y - 60],
-    [x + 50, y + 50],
-    [x - 50, y + 50],
+    [x + 50, y + 90],
+    [x - 50, y + 90],
   ]);
   expect(streamers.knots()).toEqual([]);
   drag(streamers, 1, [

@@ -17,7 +17,7 @@ const MAX_CONTACTS = 1500;
 /** Limit of catches. */
 export const MAX_CATCHES = 24;
 /** A catch pulls beyond `slack` px, and breaks at `breaksAt` px plus `breaksLater` px per catch of the same streamers. */
-const CATCH = { slack: 3, breaksAt: 33, breaksLater: 9, pull: 0.12 };
+const CATCH = { slack: 3, breaksAt: 64, breaksLater: 9, pull: 0.12 };
 /** A hand has wound a streamer around another if it comes back at least this far above or below where it passed, px. */
 const TURN_PX = 40;
 

@@ -100,7 +100,9 @@ export default function LineBreaks({ motionAllowed, announce, fail }: DemoProps)
         <Audience nod={seen.odd ? 'odd' : 'even'} cheers={seen.cheers} />
       </div>
       <p className={styles.note} data-lonely={lonely ? '' : undefined}>
-        {noteOn(text, lines)}
+        {text.length === MAX_LENGTH
+          ? `That’s the limit: ${MAX_LENGTH} characters.`
+          : noteOn(text, lines)}
       </p>
       <div className={styles.setting}>
         <Slider

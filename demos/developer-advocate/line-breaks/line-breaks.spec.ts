@@ -171,6 +171,23 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
   await expect(demo.locator('[data-strip]')).toHaveCount(0);
 });
 
+test('beside a sign at which no line can break, a break is one between letters; the limit of the text is said', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
+  await demo.getByRole('slider', { name: 'Width' }).fill('124');
+  const breaks = demo.getByRole('list', { name: 'Line breaks by kind' });
+  const field = demo.getByLabel('Your text');
+  await field.fill('m.'.repeat(24));
+  await expect(breaks).toContainText(/Between letters [1-9]/);
+  await expect(breaks).toContainText('Punctuation 0');
+  await field.fill('mmmm-mmmm-mmmm-mmmm');
+  await expect(breaks).toContainText('Punctuation 3');
+
+  await field.fill('n '.repeat(70));
+  await expect(demo.getByText('That’s the limit: 140 characters.')).toBeVisible();
+});
+
 test('balanced lines and a text from right to left are marked as the browser breaks them, and a stroke selects no text', async ({
   page,
 }) => {

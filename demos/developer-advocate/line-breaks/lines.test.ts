@@ -49,6 +49,13 @@ test('a break before a dash is one at punctuation, as after it', () => {
   expect([kindOf(3), kindOf(4)]).toEqual(['sign', 'sign']);
 });
 
+test('a break beside a sign at which no line can start is one between letters', () => {
+  const topOf = (from: number) => (from < 5 ? 0 : HEIGHT);
+  const kindIf = (canStart: boolean) =>
+    findLines('file.name', topOf, HEIGHT / 2, () => canStart)[0]?.at;
+  expect([kindIf(true), kindIf(false)]).toEqual(['sign', 'between letters']);
+});
+
 test('blank lines and the breaks after them are counted', () => {
   const { words, lines } = layOut('\none\n \n\ntwo', [1, 8]);
   expect(words).toEqual(['', 'one', '', '', 'two']);

@@ -27,11 +27,13 @@ const places = (text: string) =>
  * first character of each line is found by binary search.
  * @param topOf position of the upper edge of text[from, to), px; larger is lower
  * @param apart minimum distance of lines, px
+ * @param canStart whether a line can start at an index without breaking a word
  */
 export function findLines(
   text: string,
   topOf: (from: number, to: number) => number,
   apart: number,
+  canStart: (index: number) => boolean = () => true,
 ): Line[] {
   const seen = places(text);
   const top = (at: number) => {
@@ -55,7 +57,7 @@ export function findLines(
     const end = start + text.slice(start, next).trimEnd().length;
     if (next === undefined) return [{ start, end, at: 'end' }];
     return [
-      { start, end, at: breakBetween(text, end, next) },
+      { start, end, at: breakBetween(text, end, next, canStart(next)) },
       ...blankLines(text, end, next).slice(1),
     ];
   });
@@ -73,8 +75,11 @@ const blankLines = (text: string, from: number, to: number): Line[] =>
 /** Whether a line has no characters. */
 export const isBlank = ({ start, end }: Line) => start === end;
 
-/** Kind of the break between a line that ends at `end` and one that starts at `next`. */
-function breakBetween(text: string, end: number, next: number): Break {
+/**
+ * Kind of the break between a line that ends at `end` and one that starts at `next`.
+ * @param canStart false if it starts there only because the word before is too long
+ */
+function breakBetween(text: string, end: number, next: number, canStart: boolean): Break {
   const gap = text.slice(end, next);
   if (gap.includes('\n')) return 'new line';
   if (gap !== '') return 'space';
@@ -82,7 +87,7 @@ function breakBetween(text: string, end: number, next: number): Break {
   if (last === SOFT_HYPHEN) return 'soft hyphen';
   // A dash can be on either line.
   const isSign = /[\p{P}\p{S}\u200b]/u.test(last + text.slice(next, next + 1));
-  return isSign ? 'sign' : 'between letters';
+  return isSign && canStart ? 'sign' : 'between letters';
 }
 
 /** A space, or a letter of a script that is written without spaces. */

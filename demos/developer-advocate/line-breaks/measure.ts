@@ -26,25 +26,47 @@ export type PlacedLine = Line & {
   endsLeft: boolean;
 };
 
+/** The upper edge of a part of a text, px of the window. */
+const topIn = (node: Text, range: Range) => (from: number, to: number) => {
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  // At a break some browsers add an empty rectangle on the line before.
+  return [...range.getClientRects()].at(-1)?.top ?? 0;
+};
+
+const lineHeightOf = (box: HTMLElement) => Number.parseFloat(getComputedStyle(box).lineHeight);
+
+/** Where lines of the text in a box can start, as indexes: where they do without any room. */
+export function findStarts(box: HTMLElement): Set<number> {
+  const tight = box.cloneNode(true) as HTMLElement;
+  Object.assign(tight.style, { position: 'absolute', width: '0', overflowWrap: 'normal' });
+  box.after(tight);
+  try {
+    const node = tight.firstChild;
+    if (!(node instanceof Text)) return new Set();
+    const topOf = topIn(node, document.createRange());
+    const lines = findLines(node.data, topOf, lineHeightOf(tight) / 2);
+    return new Set(lines.map(({ start }) => start));
+  } finally {
+    tight.remove();
+  }
+}
+
 /**
  * Measures the lines of the text in a box, by the rectangles of ranges.
  * @param box with one text node, or empty
+ * @param starts where lines can start (`findStarts`)
  */
-export function measureLines(box: HTMLElement): PlacedLine[] {
+export function measureLines(box: HTMLElement, starts: ReadonlySet<number>): PlacedLine[] {
   const node = box.firstChild;
   if (!(node instanceof Text)) return [];
   const range = document.createRange();
-  const topOf = (from: number, to: number) => {
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    // At a break some browsers add an empty rectangle on the line before.
-    return [...range.getClientRects()].at(-1)?.top ?? 0;
-  };
-  const { lineHeight, direction } = getComputedStyle(box);
-  const linePx = Number.parseFloat(lineHeight);
+  const linePx = lineHeightOf(box);
   const { left, top } = box.getBoundingClientRect();
-  const endsLeft = direction === 'rtl';
-  return findLines(node.data, topOf, linePx / 2).map((line, index) => {
+  const endsLeft = getComputedStyle(box).direction === 'rtl';
+  const canStart = (index: number) => starts.has(index);
+  const lines = findLines(node.data, topIn(node, range), linePx / 2, canStart);
+  return lines.map((line, index) => {
     // Browsers disagree about the rectangle of a blank line.
     if (isBlank(line)) {
       const side = endsLeft ? box.clientWidth : 0;

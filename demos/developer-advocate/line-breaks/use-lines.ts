@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { observeSize } from '#app/demo-kit/use-size.ts';
-import { layOut, measureLines, type PlacedLine, type Setting } from './measure.ts';
+import { findStarts, layOut, measureLines, type PlacedLine, type Setting } from './measure.ts';
 
 const isSame = (one: readonly PlacedLine[], other: readonly PlacedLine[]) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -16,11 +16,17 @@ export function useLines(
   const [lines, setLines] = useState<readonly PlacedLine[]>([]);
   /** Size of the box when its lines were measured. */
   const measuredSize = useRef('');
+  /** Where lines of the text can start. */
+  const known = useRef({ text: '', starts: new Set<number>() });
 
   const measure = useCallback(() => {
     try {
       measuredSize.current = sizeOf(box.current);
-      const measured = box.current ? measureLines(box.current) : [];
+      const { textContent } = box.current ?? {};
+      if (box.current && textContent && textContent !== known.current.text) {
+        known.current = { text: textContent, starts: findStarts(box.current) };
+      }
+      const measured = box.current ? measureLines(box.current, known.current.starts) : [];
       setLines((before) => (isSame(before, measured) ? before : measured));
     } catch (error) {
       fail(error);

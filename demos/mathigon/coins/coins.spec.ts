@@ -22,16 +22,19 @@ const coins = (demo: Locator) =>
 const placeOf = (name: string, state: unknown) =>
   (state as Awaited<ReturnType<typeof coins>>).find(([label]) => label === name);
 
+/** Lines the coins up: where they were spilled at random, one could push another aside. */
+async function lineUp(demo: Locator) {
+  await button(demo, 'Cash in').click();
+  await button(demo, 'Sort').click();
+}
+
 testContracts({
   name: 'mathigon/coins',
   part: '[data-coin]',
   drags: [
     {
       what: 'a coin',
-      async setUp(demo) {
-        await button(demo, 'Cash in').click();
-        await button(demo, 'Sort').click();
-      },
+      setUp: lineUp,
       grip: (demo) => pointOn(button(demo, '50p')),
       state: coins,
       others: [(demo) => pointOn(button(demo, '50c'))],
@@ -47,6 +50,7 @@ testContracts({
     },
     {
       what: 'a coin of the row below',
+      setUp: lineUp,
       grip: (demo) => pointOn(button(demo, 'Add £1')),
       state: coins,
       strokes: [

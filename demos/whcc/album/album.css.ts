@@ -224,14 +224,12 @@ export const print = style([
 ]);
 globalStyle(`${print}[data-held] > img`, { opacity: 0.15 });
 
-/** The complete photo behind its frame, while it is cropped. */
-export const beyond = style({ position: 'absolute', zIndex: 2, pointerEvents: 'none' });
-globalStyle(`${beyond} > img`, {
-  opacity: 0.4,
-  cursor: 'move',
-  pointerEvents: 'auto',
-  touchAction: 'none',
-});
+/** While a photo is cropped, covers the spread but its frame, and shows all of it. */
+export const beyond = style([
+  draggable,
+  { position: 'absolute', inset: 0, zIndex: 2, cursor: 'move' },
+]);
+export const complete = style({ position: 'absolute', opacity: 0.4 });
 
 export const small = style({ position: 'absolute', overflow: 'hidden', boxShadow: mounted });
 

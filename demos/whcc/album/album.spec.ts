@@ -533,7 +533,7 @@ test.describe('with motion reduced', () => {
     await add(broken);
     await expect(message).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
     await button(page, 'Undo').click();
-    await expect(message).toHaveText('Photos you add stay in your browser.');
+    await expect(message).toHaveText('Photos you add aren’t uploaded.');
     await add(photo, photo);
     await expect(message).toHaveText('Your 2 photos are on the table.');
   });

@@ -59,7 +59,10 @@ type FrameProps = {
   isTarget: boolean;
 };
 
-/** A photo of the spread in its frame. While it is cropped, all of it shows, and moves behind the frame. */
+/**
+ * A photo of the spread in its frame. While it is cropped, all of it shows, and a pointer anywhere on the spread moves it
+ * behind the frame.
+ */
 function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
   const { key, box } = print;
   const isChosen = key === editor.chosen?.key;
@@ -67,13 +70,13 @@ function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
   const photo = photoNamed(editor.photos, print.photo);
   const frame = useRef<HTMLButtonElement>(null);
 
-  // The buttons that start and end cropping are unmounted, so the photo gets the focus.
+  // What starts and ends cropping is unmounted, so the photo gets the focus.
   useEffect(() => {
     const element = frame.current;
     if (!isCropped || !element) return undefined;
     element.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === document.body) element.focus({ preventScroll: true });
+      if (!document.activeElement?.matches('[data-photo]')) element.focus({ preventScroll: true });
     };
   }, [isCropped]);
 
@@ -130,8 +133,10 @@ function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
         <FramedPhoto print={print} photos={editor.photos} />
       </button>
       {isCropped && (
-        <div className={styles.beyond} style={placeOf(box)} aria-hidden="true" {...pinch}>
-          <FramedPhoto print={print} photos={editor.photos} />
+        <div className={styles.beyond} aria-hidden="true" {...pinch}>
+          <div className={styles.complete} style={placeOf(box)}>
+            <FramedPhoto print={print} photos={editor.photos} />
+          </div>
         </div>
       )}
     </>
