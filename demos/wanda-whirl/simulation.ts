@@ -164,7 +164,7 @@ export function createSimulation({
       else draw();
     },
 
-    /** Hangs the streamers anew, tied as in other work. */
+    /** Hangs new streamers with these ties. */
     setTies(ties: Options['ties']) {
       options = { ...options, ties };
       hangStreamers();

@@ -270,6 +270,7 @@ test('a drag around two neighbors ties one bow', () => {
   expect(most).toBe(1);
 });
 
+// These flutter the longest of 300 layouts each.
 test.each([
   ['on a phone', { width: 350, height: 400, seed: 1021564 }],
   ['in a wide window', { width: 650, height: 440, seed: 1567975 }],

@@ -22,6 +22,7 @@ export const MAX_STEPS = 8;
 const SETTLING_STEPS = 60;
 /** Iterations of the constraint solver per step. */
 const ITERATIONS = 7;
+/** Iterations of the limits of reach per step. */
 const REACH_ITERATIONS = 3;
 /** Share of the speed lost per step by friction in the paper, besides drag. */
 const FRICTION = 0.0022;
@@ -105,7 +106,7 @@ export function createStreamers(options: StreamersOptions) {
       }
       tangle.pull();
     }
-    // One limit moves points beyond another, as near the rod if a hand pulls hard.
+    // Keeping to one limit can break another: near the rod, when a hand pulls hard.
     for (let i = 0; i < REACH_ITERATIONS; i++) {
       for (const streamer of list) limitReach(points, streamer, hands.heldPoints);
     }

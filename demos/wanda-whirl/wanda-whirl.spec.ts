@@ -14,6 +14,17 @@ import {
   stroke,
 } from '../../tests/setup/touch.ts';
 
+// The same layout every time, because tests look for streamers where they hang.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    let state = 7;
+    Math.random = () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  }),
+);
+
 const demo = (page: Page) => page.locator('[data-demo="wanda-whirl"]');
 const stage = (page: Page) => demo(page).getByRole('application');
 const said = (page: Page) => demo(page).getByRole('status');
@@ -140,6 +151,9 @@ async function freePlace(page: Page, end: { x: number; y: number }) {
   throw new Error('There is paper everywhere');
 }
 
+/** Room around the foot, px: farther than paper that is seen edge-on can be caught from. */
+const FOOT_ROOM = 45;
+
 /** A point at the bottom of the stage, in the viewport, px, that no streamer is near enough to be dragged from. */
 async function foot(page: Page): Promise<Point> {
   // What still swings may come within reach.
@@ -147,7 +161,7 @@ async function foot(page: Page): Promise<Point> {
   const isPaper = await paper(page);
   const { x, y, width, height } = await stageBox(page);
   for (let right = 5; right < width; right += GRAIN) {
-    if (!near(isPaper, { x: right, y: height - 5 }, 30)) return [x + right, y + height - 5];
+    if (!near(isPaper, { x: right, y: height - 5 }, FOOT_ROOM)) return [x + right, y + height - 5];
   }
   throw new Error('There is paper everywhere');
 }

@@ -27,7 +27,7 @@ test('demos fit the heights reserved for them, and so does their text when it is
   await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    // Elsewhere, what stays in view covers what scrolls below it.
+    // Sticky parts cover what is scrolled below them.
     await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
     // Some demos arrange their parts by script.
     await expect.poll(() => findLayoutProblems(page), `200 % at ${width} px`).toEqual([]);

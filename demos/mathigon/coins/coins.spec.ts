@@ -22,7 +22,7 @@ const coins = (demo: Locator) =>
 const placeOf = (name: string, state: unknown) =>
   (state as Awaited<ReturnType<typeof coins>>).find(([label]) => label === name);
 
-/** Lines the coins up: where they were spilled at random, one could push another aside. */
+/** Lines the coins up. Where they are spilled at random, one that is dropped could be pushed aside. */
 async function lineUp(demo: Locator) {
   await button(demo, 'Cash in').click();
   await button(demo, 'Sort').click();

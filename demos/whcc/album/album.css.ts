@@ -227,7 +227,7 @@ globalStyle(`${print}[data-held] > img`, { opacity: 0.15 });
 /** While a photo is cropped, covers the spread but its frame, and shows all of it. */
 export const beyond = style([
   draggable,
-  { position: 'absolute', inset: 0, zIndex: 2, cursor: 'move' },
+  { position: 'absolute', inset: 0, zIndex: 2, overflow: 'hidden', cursor: 'move' },
 ]);
 export const complete = style({ position: 'absolute', opacity: 0.4 });
 

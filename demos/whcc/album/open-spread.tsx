@@ -70,7 +70,7 @@ function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
   const photo = photoNamed(editor.photos, print.photo);
   const frame = useRef<HTMLButtonElement>(null);
 
-  // What starts and ends cropping is unmounted, so the photo gets the focus.
+  // The controls that start and end cropping are unmounted, so the photo gets the focus.
   useEffect(() => {
     const element = frame.current;
     if (!isCropped || !element) return undefined;

@@ -60,7 +60,7 @@ export function usePhotoDrag({
       if (!(target instanceof Element)) return undefined;
       const source = target.closest<HTMLElement>('[data-photo]');
       const image = source?.querySelector('img');
-      // Who moves a photo in its frame can miss it, and means no other one.
+      // While a photo is cropped, a press moves that one.
       if (!source || !image || source.closest('[data-cropping]')) return undefined;
       const origin = source.dataset.drop === 'print' ? 'spread' : 'table';
       const photo: PhotoDrag = { key: Number(source.dataset.photo), origin };
