@@ -11,6 +11,17 @@ const animated = `${root}[data-motion-allowed]:not([data-held])`;
 const TOP_PX = 66;
 const BOTTOM_PX = 100;
 
+/** Heights of the scene, px, and sizes of the text. */
+const SMALL = { height: 450, fontSize: '1.45rem' };
+const LARGE = { height: 436, fontSize: '1.65rem' };
+const LINE_HEIGHT = 1.7;
+
+/** The highest text for a scene, in whole lines: none is cut once it has scrolled to its end. */
+const highestText = ({ height, fontSize }: typeof SMALL) => {
+  const room = `${height - TOP_PX - BOTTOM_PX}px`;
+  return [room, `round(down, ${room}, ${LINE_HEIGHT} * ${fontSize})`];
+};
+
 /**
  * The cave, with the board at the top and the listeners below. It keeps its height however
  * many lines there are, so that nothing below it moves while the text is resized.
@@ -18,12 +29,12 @@ const BOTTOM_PX = 100;
 export const scene = style([
   hollow,
   {
-    height: 450,
+    height: SMALL.height,
     // Room for the initial width on any phone.
     padding: '48px 56px 0 34px',
     // Limits layout during a drag to the scene.
     contain: 'strict',
-    '@container': { [WIDE]: { height: 436, paddingRight: 66 } },
+    '@container': { [WIDE]: { height: LARGE.height, paddingRight: 66 } },
   },
 ]);
 
@@ -66,8 +77,8 @@ export const page = style({
   // As wide as the board and the marks at its edge.
   margin: '0 -28px',
   padding: '0 28px',
-  maxHeight: 450 - TOP_PX - BOTTOM_PX,
-  '@container': { [WIDE]: { maxHeight: 436 - TOP_PX - BOTTOM_PX } },
+  maxHeight: highestText(SMALL),
+  '@container': { [WIDE]: { maxHeight: highestText(LARGE) } },
   overflowX: 'hidden',
   overflowY: 'auto',
   scrollbarWidth: 'none',
@@ -127,10 +138,10 @@ export const text = style({
   position: 'relative',
   minHeight: '2em',
   color: cave.ink,
-  fontSize: '1.45rem',
-  '@container': { [WIDE]: { fontSize: '1.65rem' } },
+  fontSize: SMALL.fontSize,
+  '@container': { [WIDE]: { fontSize: LARGE.fontSize } },
   fontWeight: 700,
-  lineHeight: 1.7,
+  lineHeight: LINE_HEIGHT,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   hyphens: 'manual',

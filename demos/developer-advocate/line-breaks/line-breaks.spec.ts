@@ -223,8 +223,14 @@ test('the demo keeps its height, and lines that don’t fit the board can be scr
   expect(await height()).toBe(before);
 
   const below = demo.locator('[data-below]');
-  // The caret is at the end.
+  // The caret is at the end, and the line at the top isn't cut.
   await expect(below).toBeHidden();
+  const scrolled = await demo.locator('[data-page]').evaluate(({ scrollTop }) => scrollTop);
+  const lineHeight = await demo
+    .locator('[data-text]')
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
+  const linesAbove = scrolled / lineHeight;
+  expect(linesAbove).toBeCloseTo(Math.round(linesAbove), 1);
   await demo.locator('[data-page]').focus();
   await page.keyboard.press('Home');
   await expect(below).toHaveText(/^6\d more lines/);
