@@ -506,7 +506,6 @@ test.describe('on a phone', () => {
     await count(4);
     const last = await pointOn(hearts(demo).last());
     expect(Math.hypot(last[0] - x - 24, last[1] - y)).toBeLessThan(2);
-    // Not a tap, which a busy machine may make a long press.
     await button(demo, 'Big cloud').click();
     await count(7);
     await expect(demo.locator('[data-sky]')).toHaveCSS('touch-action', 'pan-y pinch-zoom');

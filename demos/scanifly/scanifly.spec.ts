@@ -409,8 +409,8 @@ test.describe('on a phone', () => {
     await fingers.lift(1);
     await fingers.lift(2);
 
-    await button(demo, 'Fit to view').tap();
-    for (let presses = 0; presses < 4; presses++) await button(demo, 'Zoom in').tap();
+    await button(demo, 'Fit to view').click();
+    for (let presses = 0; presses < 4; presses++) await button(demo, 'Zoom in').click();
     // The view is drawn in the next frame.
     await rendered(page);
     const top = await scrollTop(page);

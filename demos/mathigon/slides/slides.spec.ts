@@ -332,7 +332,7 @@ test.describe('on a phone', () => {
     const next = await boxOf(screen.getByRole('button', { name: 'Next slide' }));
     const close = await boxOf(button(demo, 'Close'));
     expect(390 - next.x - next.width, 'controls in the middle').toBeCloseTo(close.x, 0);
-    await button(demo, 'Close').tap();
+    await button(demo, 'Close').click();
     await expect(button(demo, 'Present')).toBeFocused();
   });
 });

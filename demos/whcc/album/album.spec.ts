@@ -747,7 +747,7 @@ test.describe('on a phone', () => {
     await button(page, 'Done').press('Enter');
     await expect(zoom).toHaveCount(0);
     await fingers.lift(1);
-    await button(page, 'Crop').tap();
+    await button(page, 'Crop').click();
     const before = await part();
     await fingers.press(1, right);
     await fingers.move(1, [right[0] + 25, right[1]]);
