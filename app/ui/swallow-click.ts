@@ -5,10 +5,13 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-const CAPTURE = { capture: true } as const;
-
 /** Swallows the click of a release, which the browser fires in the same task. Called when a drag is released. */
 export function swallowClickOfRelease(): void {
-  window.addEventListener('click', swallow, CAPTURE);
-  setTimeout(() => window.removeEventListener('click', swallow, CAPTURE));
+  const swallowing = new AbortController();
+  const options = { capture: true, signal: swallowing.signal };
+  const end = () => swallowing.abort();
+  window.addEventListener('click', swallow, options);
+  // A busy browser handles the next press before timers.
+  window.addEventListener('pointerdown', end, options);
+  setTimeout(end);
 }

@@ -20,8 +20,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Puts a finger down, moves it along the points and lifts it. What comes next is clicked, not tapped: on a busy machine,
- * Chromium takes one in six taps as the end of the stroke's fling, and fires no click.
+ * Puts a finger down, moves it along the points and lifts it. What comes next is clicked, because a busy browser can
+ * drop a tap that follows a stroke.
  * @param points in the viewport, px; the page must have been opened with touch (`PHONE`)
  * @param options.steps number of moves between two points
  * @param options.end a canceled stroke ends without a fling, which would scroll the page on
