@@ -21,6 +21,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
+    setupFiles: 'tests/setup/real-timers.ts',
     pool: 'threads',
     // Loading all modules again for each file would take half as long again.
     isolate: false,

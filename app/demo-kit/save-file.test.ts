@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFailure, saveFile } from './save-file.ts';
 
 const file = new Blob(['<svg/>'], { type: 'image/svg+xml' });
@@ -18,10 +18,6 @@ beforeEach(() => {
   share.mockReset();
   vi.useFakeTimers();
   vi.stubGlobal('document', { createElement: () => ({ click }) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const failing = (name: string) => share.mockRejectedValue(new DOMException('', name));

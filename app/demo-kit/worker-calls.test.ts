@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerCalls, callWorker, WorkerLost } from './worker-calls.ts';
 
 const functions = {
@@ -22,8 +22,6 @@ function startWorker() {
 
 const connect = (worker: Worker) =>
   callWorker<keyof typeof functions, typeof functions>(worker).functions;
-
-afterEach(() => void vi.useRealTimers());
 
 test('each call gets the answer of its own, or the worker’s reason', async () => {
   const calls = connect(startWorker());

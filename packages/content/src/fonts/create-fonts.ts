@@ -95,8 +95,11 @@ function facesOf(text: Family, headings: Family): FaceSource[] {
   return [
     faceOf('text 400', text, 400),
     faceOf('text 700', text, 700),
-    // Declared as semibold whatever it is, or browsers would embolden it.
-    faceOf('headings 600', headings, 600, { declared: 600 }),
+    // In the family of the text, semibold would look thin beside the letters that browsers embolden, those of the visitor's fonts.
+    text.id === headings.id
+      ? faceOf('headings 600', text, 700)
+      : // Declared as semibold whatever it is, or browsers would embolden it.
+        faceOf('headings 600', headings, 600, { declared: 600 }),
     ...(hasItalic ? [faceOf(ITALIC, text, 400, { style: 'italic' })] : []),
   ];
 }

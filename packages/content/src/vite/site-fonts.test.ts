@@ -70,6 +70,14 @@ test('a variable family is cut into the weights and the italic that the site use
   expect(bold).toBeGreaterThan(regular ?? 0);
 });
 
+test('headings in the family of the text take its bold', async () => {
+  const { faces, css } = await facesOf({ text: 'rubik', headings: 'rubik' });
+  const weightOf = (name: string) =>
+    faces.find((face) => face.name === name)?.css.replace(/;font-display.*/, '');
+  expect(weightOf('headings 600')).toBe('font-family:"Rubik";font-weight:700');
+  expect(css).not.toContain('font-weight:600');
+});
+
 test('the fallback of a family has its metrics', async () => {
   const { css, faces, fontIn } = await facesOf({ text: 'lora' });
   const { ascent, descent } = await fontIn(faces[0]?.files.basic);
