@@ -3,7 +3,7 @@ import { FADE_IN_SHARE, LINE_S, lines, THANKS } from './session.ts';
 import { expectAccessible } from '../../tests/setup/access.ts';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { button, openDemo } from '../../tests/setup/demo.ts';
-import { expect, test } from '../../tests/setup/test.ts';
+import { expect, pauseClock, test } from '../../tests/setup/test.ts';
 import { createFingers, PHONE, pointOn, stroke } from '../../tests/setup/touch.ts';
 
 const openToy = (page: Page) => openDemo(page, 'kind-cloud');
@@ -197,7 +197,7 @@ test('a held cloud breathes in for four seconds and out for six, and the hearts 
 }) => {
   await page.clock.install();
   const demo = await openToy(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await pauseClock(page);
   const breath = demo.locator('[data-breath-words]');
   const big = button(demo, 'Big cloud');
   const expectAfter = async (ms: number, text: string) => {

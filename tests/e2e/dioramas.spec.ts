@@ -251,24 +251,35 @@ test('idle animations end in the rest pose, play three times, and again when the
 }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    const played = { times: 0 };
+    const played = { times: 0, held: [] as Animation[] };
     Object.assign(window, { played });
     let isPlaying = false;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...options) {
+      const animation = animate.apply(this, options);
+      if (!this.closest('[data-layer]')) return animation;
       // All animations of a play begin in one task.
-      if (this.closest('[data-layer]') && !isPlaying) {
+      if (!isPlaying) {
         played.times++;
         isPlaying = true;
         queueMicrotask(() => (isPlaying = false));
       }
-      return animate.apply(this, options);
+      if (played.times === 1) {
+        // Held in the middle, so that the play isn't over before the test looks.
+        animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) / 2;
+        animation.pause();
+        played.held.push(animation);
+      }
+      return animation;
     };
   });
-  const plays = () =>
-    page.evaluate(() => (window as unknown as { played: { times: number } }).played.times);
   await openWithLayers(page);
+  const played = await page.evaluateHandle(
+    () => (window as unknown as { played: { times: number; held: Animation[] } }).played,
+  );
+  const plays = () => played.evaluate(({ times }) => times);
   await expect.poll(() => isInLife(page)).toBe(true);
+  await played.evaluate(({ held }) => held.forEach((animation) => animation.play()));
   await expect.poll(() => isInLife(page)).toBe(false);
   const running = await page.evaluate(
     () =>

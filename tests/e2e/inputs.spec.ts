@@ -6,6 +6,7 @@ import {
   expect,
   expectCentered,
   open,
+  pauseClock,
   rendered,
   test,
   WITH_MOTION,
@@ -358,7 +359,7 @@ test.describe('touch', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await pauseClock(page);
     const { touch } = await finger(page);
 
     await touch('touchStart', 300);

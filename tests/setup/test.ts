@@ -57,6 +57,12 @@ export const rendered = (page: Page, frames = 3) =>
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }, frames);
 
+/** Stops the page's clock, so that the test's own steps take no time; `page.clock.install` comes first. */
+export async function pauseClock(page: Page) {
+  // A minute ahead: the clock goes on until it is paused, and can't go back.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
 /** Holds matching requests of a page until the returned function is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};

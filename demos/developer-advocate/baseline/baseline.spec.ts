@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
-import { expect, open, test } from '../../../tests/setup/test.ts';
+import { expect, open, pauseClock, test } from '../../../tests/setup/test.ts';
 import { FINGER_SHARE } from './leading.ts';
 import { boxOf, PHONE, pointOn, stroke } from '../../../tests/setup/touch.ts';
 
@@ -167,6 +167,21 @@ test('a visitor’s word is on both pages, as large as fits, up to eight charact
   await expect(demo.locator('[data-notice]')).toHaveText(/^Long words are set smaller/);
   await word.fill(' ');
   await expect(texts).toHaveText(['bigjoy', 'bigjoy']);
+});
+
+test('the button that copied the CSS says so, and then what it does again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const demo = await openDemo(page, 'developer-advocate/baseline');
+  await pauseClock(page);
+  await demo.getByRole('button', { name: 'Copy' }).click();
+  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('margin-bottom');
+  await page.clock.runFor(4000);
+  await expect(demo.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

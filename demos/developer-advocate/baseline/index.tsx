@@ -31,7 +31,7 @@ const PAGE_PADDING_PX = 36;
 const NOTICE_PX = 18;
 
 /** Why the size has a lower limit than with the demo's own words. */
-const SMALLER = 'Long words are set smaller, so that they fit.';
+const SMALLER = 'Long words are set smaller.';
 
 const loadStoredFormat = () => import('./stored.ts');
 

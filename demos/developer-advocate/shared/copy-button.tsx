@@ -1,20 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
+
+/** How long the label says what became of a press, ms. */
+const RESULT_MS = 4000;
 
 type CopyButtonProps = { label: string; text: string; announce(result: string): void };
 
-/** Copies a text, and says so in its label until there is another text. */
+/** Copies a text, and says so in its label for a moment. */
 export function CopyButton({ label, text, announce }: CopyButtonProps) {
-  const [done, setDone] = useState<{ text: string; result: string }>();
+  const [result, setResult] = useState<string>();
+  useEffect(() => {
+    if (!result) return undefined;
+    const timer = setTimeout(() => setResult(undefined), RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
 
   async function copy() {
-    const result = await navigator.clipboard.writeText(text).then(
+    const said = await navigator.clipboard.writeText(text).then(
       () => 'Copied',
       () => 'Couldn’t copy',
     );
-    setDone({ text, result });
-    announce(`${result}.`);
+    setResult(said);
+    announce(`${said}.`);
   }
 
-  return <Button onPress={() => void copy()}>{done?.text === text ? done.result : label}</Button>;
+  return <Button onPress={() => void copy()}>{result ?? label}</Button>;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAt, testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
-import { expect, test } from '../../../tests/setup/test.ts';
+import { expect, pauseClock, test } from '../../../tests/setup/test.ts';
 import { boxOf, PHONE, pointOn } from '../../../tests/setup/touch.ts';
 
 const openBoard = (page: Page) => openDemo(page, 'mathigon/coins', '[data-coin]');
@@ -75,11 +75,6 @@ testContracts({
     },
   ],
 });
-
-/** Stops the page's clock, so that moves take no time. */
-async function pauseClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
 
 /** Drags a coin horizontally and releases it, after `hold` ms. */
 async function drag(page: Page, coin: Locator, way: number, { hold = 0 } = {}) {
