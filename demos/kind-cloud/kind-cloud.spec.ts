@@ -4,6 +4,11 @@ import { expectAccessible } from '../../tests/setup/access.ts';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { button, openDemo } from '../../tests/setup/demo.ts';
 import { expect, pauseClock, test } from '../../tests/setup/test.ts';
+import {
+  finishAnimations,
+  holdAnimations,
+  pauseStyledAnimations,
+} from '../../tests/setup/held-animations.ts';
 import { createFingers, PHONE, pointOn, stroke } from '../../tests/setup/touch.ts';
 
 const openToy = (page: Page) => openDemo(page, 'kind-cloud');
@@ -11,19 +16,6 @@ async function openMovingToy(page: Page) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   return openToy(page);
 }
-
-/** Hearts stay where they start, so that a busy machine misses none. */
-const holdHearts = (page: Page) =>
-  page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (this: Element, ...args) {
-      const animation = animate.apply(this, args);
-      // A fade has one keyframe.
-      if (this.matches('[data-heart]') && Array.isArray(args[0]) && args[0].length > 1)
-        animation.pause();
-      return animation;
-    };
-  });
 
 /** Clouds drift, so clicks don't wait until they are stable. */
 const touchCloud = (demo: Locator, name: string) => button(demo, name).click({ force: true });
@@ -127,18 +119,16 @@ test('lines appear automatically, one after another, until the rainbow; the last
   expect(texts.slice(1)).toEqual([...lines, THANKS]);
   await expect(rainbow(demo)).toBeVisible();
   await expect(demo.getByRole('status').last()).toHaveText(/rainbow/);
+  await pauseStyledAnimations(page, '[data-words]');
   await button(demo, 'Begin again').click();
   await expect(words(demo)).toHaveText(lines[0]);
   await expect(rainbow(demo)).toHaveCount(0);
 
   await button(demo, 'Next').click({ clickCount: lines.length });
   await expect(words(demo)).toHaveText(THANKS);
-  const fades = () =>
-    words(demo).evaluate(
-      (text) => text.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
+  const fades = () => words(demo).evaluate((text) => text.getAnimations().length);
   expect(await fades()).toBe(1);
-  await words(demo).evaluate((text) => text.getAnimations().forEach((fade) => fade.finish()));
+  await finishAnimations(words(demo));
   await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
   await expect(demo).not.toHaveAttribute('data-motion-allowed');
   await demo.scrollIntoViewIfNeeded();
@@ -147,6 +137,7 @@ test('lines appear automatically, one after another, until the rainbow; the last
 });
 
 test('under reduced motion nothing moves, and the lines change on request', async ({ page }) => {
+  await holdAnimations(page, '[data-heart]');
   const demo = await openToy(page);
   await button(demo, 'Begin').focus();
   await page.keyboard.press('Enter');
@@ -195,6 +186,7 @@ async function finish(demo: Locator) {
 test('a held cloud breathes in for four seconds and out for six, and the hearts it lets go come back in the rainbow', async ({
   page,
 }) => {
+  await holdAnimations(page, '[data-heart]');
   await page.clock.install();
   const demo = await openToy(page);
   await pauseClock(page);
@@ -240,17 +232,24 @@ test('a held cloud and the light around it grow for as long as a breath in takes
   const demo = await openMovingToy(page);
   const big = button(demo, 'Big cloud');
   await big.focus();
+  // Returned in an object, so that it isn't awaited yet.
+  const breath = await big.evaluateHandle((cloud) => {
+    const begins = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(cloud, { attributeFilter: ['data-breath'] });
+    });
+    const changes = begins.then(() =>
+      cloud
+        .getAnimations({ subtree: true })
+        .filter((change) => change instanceof CSSTransition)
+        .map(({ transitionProperty, effect }) => {
+          const part = effect instanceof KeyframeEffect && effect.pseudoElement;
+          return [part || 'cloud', transitionProperty, effect?.getTiming().duration];
+        }),
+    );
+    return { changes };
+  });
   await page.keyboard.down('Space');
-  await expect(big).toHaveAttribute('data-breath', 'in');
-  const changes = await big.evaluate((cloud) =>
-    cloud
-      .getAnimations({ subtree: true })
-      .filter((change) => change instanceof CSSTransition)
-      .map(({ transitionProperty, effect }) => {
-        const part = effect instanceof KeyframeEffect && effect.pseudoElement;
-        return [part || 'cloud', transitionProperty, effect?.getTiming().duration];
-      }),
-  );
+  const changes = await breath.evaluate((begun) => begun.changes);
   expect(changes.sort()).toEqual([
     ['::before', 'opacity', 4000],
     ['::before', 'scale', 4000],
@@ -401,7 +400,7 @@ test('words can be read on each of the three skies, and are clear of the focus r
 test('rubbing along a cloud leaves a trail of hearts, and a click is still a touch', async ({
   page,
 }) => {
-  await holdHearts(page);
+  await holdAnimations(page, '[data-heart]');
   const demo = await openMovingToy(page);
   const [x, y] = await pointOn(button(demo, 'Big cloud'), 0.25, 0.5);
   const rub = async (...ways: (readonly [dx: number, dy: number])[]) => {
@@ -425,7 +424,7 @@ test('rubbing along a cloud leaves a trail of hearts, and a click is still a tou
 test('every touch of a cloud releases hearts, up to a limit; the frog hops and says a word instead', async ({
   page,
 }) => {
-  await holdHearts(page);
+  await holdAnimations(page, '[data-heart], [data-frog], [data-awake]');
   const demo = await openMovingToy(page);
   await touchCloud(demo, 'Small cloud');
   await expect(hearts(demo)).toHaveCount(3);
@@ -436,9 +435,7 @@ test('every touch of a cloud releases hearts, up to a limit; the frog hops and s
     for (let taps = 0; taps < 30; taps++) cloud.click();
   });
   await expect(hearts(demo)).toHaveCount(24);
-  await hearts(demo).evaluateAll((all) =>
-    all.flatMap((heart) => heart.getAnimations()).forEach((rise) => rise.finish()),
-  );
+  await finishAnimations(hearts(demo));
   await expect(hearts(demo)).toHaveCount(0);
 
   await button(demo, 'Frog').click();
@@ -480,6 +477,7 @@ test.describe('on a phone', () => {
   test('two fingers rub two clouds, a stroke ends with its own finger or with Escape, and hearts rest where they are released', async ({
     page,
   }) => {
+    await holdAnimations(page, '[data-heart]');
     const demo = await openToy(page);
     const fingers = createFingers(page);
     const [big, small] = [

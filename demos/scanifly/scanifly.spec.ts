@@ -387,8 +387,11 @@ test.describe('on a phone', () => {
     await expect(zoom).toHaveText('200 %');
     // The finger that stays moves the plan on from where it is.
     await fingers.lift(1);
+    // The camera follows in the next frame.
+    await rendered(page);
     const before = await pointOn(edge);
     await fingers.move(2, [pressX - 20, pressY + 140]);
+    await rendered(page);
     const after = await pointOn(edge);
     expect(after[0] - before[0]).toBeCloseTo(-20, 0);
     expect(after[1] - before[1]).toBeCloseTo(20, 0);

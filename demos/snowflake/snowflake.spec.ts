@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { button, openDemo } from '../../tests/setup/demo.ts';
-import { expect, test } from '../../tests/setup/test.ts';
+import { finishAnimations, holdAnimations } from '../../tests/setup/held-animations.ts';
+import { expect, pauseClock, test } from '../../tests/setup/test.ts';
 import {
   createFingers,
   expectDraggable,
@@ -183,13 +184,16 @@ test('a freeform cut is repeated in every one of 4 to 12 sections, and each is s
 test('folding is animated, Escape skips the animation, and a cut unfolds the paper', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'snowflake');
   const flake = demo.locator('[data-flake]');
   const look = () => flake.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const flat = await look();
+  await pauseClock(page);
   await button(demo, 'Watch it fold').click();
   await expect(button(demo, 'Skip')).toBeVisible();
+  await page.clock.runFor(300);
   await expect.poll(look).not.toBe(flat);
   await page.keyboard.press('Escape');
   await expect(button(demo, 'Unfold')).toBeVisible();
@@ -197,6 +201,7 @@ test('folding is animated, Escape skips the animation, and a cut unfolds the pap
   const folded = await look();
   await button(demo, 'Unfold').click();
   await button(demo, 'Skip').click();
+  await page.clock.resume();
   await expect(button(demo, 'Watch it fold')).toBeVisible();
   // Drawn in the next frame.
   await expect.poll(async () => (await look()) === flat).toBe(true);
@@ -647,6 +652,7 @@ test.describe('on a phone', () => {
 test('scraps fall when a cut is made, not on undo or when the demo comes back into view', async ({
   page,
 }) => {
+  await holdAnimations(page, 'g > path');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'snowflake');
   const scraps = board(demo).locator('g > path');
@@ -657,6 +663,7 @@ test('scraps fall when a cut is made, not on undo or when the demo comes back in
       hook.map(([x, y]): Point => [x, y - down]),
     );
     await expect(scraps).not.toHaveCount(0);
+    await finishAnimations(scraps);
     await expect(scraps).toHaveCount(0);
   }
   await board(demo).evaluate((svg: SVGSVGElement) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectRoomForLargeText } from '../../tests/setup/access.ts';
 import { testContracts } from '../../tests/setup/demo-contracts.ts';
 import { openDemo } from '../../tests/setup/demo.ts';
-import { expect, holdBack, open, rendered, test } from '../../tests/setup/test.ts';
+import { expect, holdBack, open, pauseClock, rendered, test } from '../../tests/setup/test.ts';
 import {
   boxOf,
   createFingers,
@@ -360,16 +360,19 @@ test.describe('with motion reduced', () => {
   test('a click in the air blows the streamers away, and hides the help for keys', async ({
     page,
   }) => {
+    await page.clock.install();
     await play(page);
     const box = await stageBox(page);
     const before = await look(page);
     const air = await freePlace(page, await firstEnd(page));
     const puff = stage(page).locator('[data-puff]');
-    const seen = puff.waitFor({ state: 'attached' });
+    // The puff stays as long as the clock stands.
+    await pauseClock(page);
     await page.mouse.move(box.x + air.x, box.y + air.y);
     // At once: a slow press isn't a click.
     await Promise.all([page.mouse.down(), page.mouse.up()]);
-    await seen;
+    await expect(puff).toHaveCount(1);
+    await page.clock.resume();
     await expect(said(page)).toHaveText('A puff of air.');
     await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.8);
     await expect(puff).toHaveCount(0);
@@ -479,9 +482,10 @@ test('a link opens its streamers, which are saved as a picture 2,000 px long', a
   await expect(demo(page).getByRole('slider', { name: /Streamers/ })).toHaveValue('9');
   await expect(demo(page).locator('[data-still]')).toHaveCount(0);
   const download = page.waitForEvent('download');
-  const saving = stage(page).getByText('Saving the PNG…').waitFor();
+  const release = await holdBack(page, /renderer\.worker/);
   await demo(page).getByRole('button', { name: 'Download PNG' }).click();
-  await saving;
+  await expect(stage(page).getByText('Saving the PNG…')).toBeVisible();
+  release();
   const file = readFileSync(await (await download).path());
   // Width and height in the header of a PNG.
   expect(Math.max(file.readUInt32BE(16), file.readUInt32BE(20))).toBe(2000);

@@ -43,7 +43,7 @@ export const readView = (driver: Driver): Promise<View> =>
   });
 
 /** Repeats a check until it passes; after `timeout` ms, throws its error. */
-export async function until(check: () => Promise<void>, timeout = 5000): Promise<void> {
+export async function until(check: () => Promise<void>, timeout = 20_000): Promise<void> {
   const end = Date.now() + timeout;
   for (;;) {
     try {

@@ -1,6 +1,7 @@
 /** What every demo relies on: dragging and pinching, with lost releases and second fingers. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../setup/test.ts';
+import { finishAnimations, holdAnimations } from '../setup/held-animations.ts';
+import { expect, open, pauseClock, test } from '../setup/test.ts';
 import { createFingers, PHONE, pointOn } from '../setup/touch.ts';
 
 const pieceOf = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`);
@@ -107,6 +108,7 @@ test('a refusal is shown and announced, shakes again, and goes with the next cha
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(notice).toHaveText('A hint.');
   await expect(notice).not.toHaveAttribute('data-refused');
+  await pauseClock(page);
   await add.click({ force: true });
   await page.clock.runFor(4000);
   await expect(notice).toHaveAttribute('data-refused');
@@ -159,10 +161,12 @@ test('undo, sizes and the focus follow what happens', async ({ page }) => {
 });
 
 test('things glide to their new places, and over others into another zone', async ({ page }) => {
+  const things = page.locator('[data-card], [data-copy]');
+  await holdAnimations(page, '[data-card], [data-copy]');
   await openKit(page);
   /** The transforms from which things glide, by their names. */
   const glides = () =>
-    page.locator('[data-card], [data-copy]').evaluateAll((all) =>
+    things.evaluateAll((all) =>
       all.flatMap((thing) =>
         thing.getAnimations().flatMap(({ effect }) => {
           const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
@@ -188,6 +192,7 @@ test('things glide to their new places, and over others into another zone', asyn
   expect(Number(y)).toBeGreaterThan(0);
   expect((await glides()).at(-1)).toMatch(`copy translate(${2 * width}px, -${y}px) scale(`);
   // It is removed at its destination.
+  await finishAnimations(things);
   await expect(copy).toHaveCount(0);
 });
 

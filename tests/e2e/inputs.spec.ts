@@ -158,9 +158,9 @@ test('keys and the wheel do not move the carousel under an open page', async ({ 
   await open(page, '/links');
   await page.keyboard.press('ArrowRight');
   await notch(page, 300);
+  const main = page.locator('main[data-overlay]');
+  await expect.poll(() => main.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expectCentered(page, '/links');
-  const read = await page.locator('main[data-overlay]').evaluate((main) => main.scrollTop);
-  expect(read).toBeGreaterThan(0);
 });
 
 test.describe('touch', () => {
@@ -217,7 +217,7 @@ test.describe('touch', () => {
       await expect(async () => {
         expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
         expect(Math.sign((await left()) - before)).toBe(-Math.sign(by));
-      }).toPass({ timeout: 5000 });
+      }).toPass({ timeout: 15_000 });
     }
     const start = await left();
     for (let time = 0; time < 8; time++) await swipe(-250);
@@ -264,7 +264,7 @@ test.describe('touch', () => {
     await touch('touchEnd');
     await expect(async () => {
       expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 15_000 });
   });
 
   test('a key moves a strip by one card after a finger has flung it through many cycles', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectRoomForLargeText } from '../setup/access.ts';
 import { changedSite } from '../setup/site-with-entries.ts';
-import { CARDS, expect, expectCentered, open, test, WITH_MOTION } from '../setup/test.ts';
+import { CARDS, expect, expectCentered, open, rendered, test, WITH_MOTION } from '../setup/test.ts';
 
 /** Time after which scrolling is surely over, and its place counts, ms. */
 const SCROLLING_ENDS_MS = 300;
@@ -487,7 +487,9 @@ test('when a phone is turned, what was in the middle of the screen stays there',
     { width: 844, height: 390 },
     { width: 390, height: 844 },
   ]) {
-    await page.waitForTimeout(SCROLLING_ENDS_MS);
+    await rendered(page);
+    // In the page, whose timers fire in order.
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SCROLLING_ENDS_MS);
     await page.setViewportSize(size);
     await expect.poll(fromMiddle).toBeLessThan(40);
   }

@@ -92,7 +92,7 @@ export async function expectCentered(page: Page, card: string) {
     const centered = await centeredCard(page);
     expect(centered.card).toBe(card);
     expect(centered.off).toBeLessThanOrEqual(1);
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** The cards in view from left to right, with their left and right edges, px. */

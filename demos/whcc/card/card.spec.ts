@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { openDemo } from '../../../tests/setup/demo.ts';
+import { pauseStyledAnimations } from '../../../tests/setup/held-animations.ts';
 import { expect, rendered, test } from '../../../tests/setup/test.ts';
 import {
   createFingers,
@@ -568,6 +569,8 @@ test('a card comes out of its envelope once, and has no shadow until it is out',
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await approach(page);
+  // Held, so that a busy machine finds them.
+  await pauseStyledAnimations(page, '[data-animated] *');
   await button(page, 'Into the envelope').click();
   await button(page, 'Take it out').click();
   /** Moves the animations to a time, and returns how many there are. */
