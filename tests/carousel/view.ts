@@ -42,9 +42,9 @@ export const readView = (driver: Driver): Promise<View> =>
     };
   });
 
-/** Repeats a check until it passes; after `timeout` ms, throws its error. */
-export async function until(check: () => Promise<void>, timeout = 20_000): Promise<void> {
-  const end = Date.now() + timeout;
+/** Repeats a check until it passes; after 20 s, throws its error. */
+export async function until(check: () => Promise<void>): Promise<void> {
+  const end = Date.now() + 20_000;
   for (;;) {
     try {
       return await check();

@@ -6,23 +6,23 @@ const RESULT_MS = 4000;
 
 type CopyButtonProps = { label: string; text: string; announce(result: string): void };
 
-/** Copies a text, and says so in its label for a moment. */
+/** Copies a text, and says so in its label for a moment, or until there is another text. */
 export function CopyButton({ label, text, announce }: CopyButtonProps) {
-  const [result, setResult] = useState<string>();
+  const [done, setDone] = useState<{ text: string; result: string }>();
   useEffect(() => {
-    if (!result) return undefined;
-    const timer = setTimeout(() => setResult(undefined), RESULT_MS);
+    if (!done) return undefined;
+    const timer = setTimeout(() => setDone(undefined), RESULT_MS);
     return () => clearTimeout(timer);
-  }, [result]);
+  }, [done]);
 
   async function copy() {
-    const said = await navigator.clipboard.writeText(text).then(
+    const result = await navigator.clipboard.writeText(text).then(
       () => 'Copied',
       () => 'Couldn’t copy',
     );
-    setResult(said);
-    announce(`${said}.`);
+    setDone({ text, result });
+    announce(`${result}.`);
   }
 
-  return <Button onPress={() => void copy()}>{result ?? label}</Button>;
+  return <Button onPress={() => void copy()}>{done?.text === text ? done.result : label}</Button>;
 }
