@@ -22,6 +22,8 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
   let isHeld = false;
   let isScrolling = false;
   let isResting = false;
+  /** Time of the last `scroll`, ms. */
+  let scrolledAt = 0;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Brings the cards up to date with the scroll offset. */
@@ -46,15 +48,23 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
   function onScroll(event: Event) {
     if (event.target !== scroller) return;
     event.stopPropagation();
+    scrolledAt = performance.now();
     if (!isScrolling) {
       isScrolling = true;
       updateRest();
+      settleLater();
     }
-    clearTimeout(settleTimer);
-    // In an animation frame, because `resize` fires before it but not always before the timer.
-    settleTimer = setTimeout(() => requestAnimationFrame(settle), SETTLE_DELAY_MS);
     sync();
     recenter(MAX_CYCLES_IN_MOTION);
+  }
+
+  /** A timer for all of a movement: one for each `scroll` would be a fifth of the scripts of a swipe. */
+  function settleLater() {
+    clearTimeout(settleTimer);
+    const delay = scrolledAt + SETTLE_DELAY_MS - performance.now();
+    if (delay > 0) settleTimer = setTimeout(settleLater, delay);
+    // In an animation frame, because `resize` fires before it but not always before the timer.
+    else requestAnimationFrame(settle);
   }
 
   function settle() {

@@ -6,22 +6,20 @@
  * fits (one portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
 import { subtract } from '#app/demo-kit/vector.ts';
+import { coversPlaces, inPlace } from './in-place.ts';
+import {
+  GAP,
+  isApart,
+  isClear,
+  keepsShapes,
+  MAX_ASPECT_CHANGE,
+  MIN_SIDES,
+  pages,
+  paper,
+  type Shape,
+} from './sheet.ts';
 import { type Box, centerOf, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
 
-/** Size of a spread with both pages; a unit is a thousandth of a page's width. */
-export const SPREAD = { width: 2000, height: 1000 } as const;
-/** Distances to the edges of the paper, between photos, and to the fold. */
-export const MARGIN = 44;
-export const GAP = 26;
-const FOLD = 26;
-
-/** Limit for the change of an aspect ratio, as a factor. A little less than the promised 10 %. */
-const MAX_ASPECT_CHANGE = 1.095;
-/**
- * Minimum side of a photo: 24 px where the window is 320 px wide (WCAG 2.2, 2.5.8), and what is tried if no layout has
- * it.
- */
-const MIN_SIDES = [205, 160, 110] as const;
 /** Minimum aspect ratio of a photo across the whole spread. */
 const MIN_PANORAMA_ASPECT = 1.75;
 /** Limit of tries, and number of filling layouts that are enough to choose from. */
@@ -30,35 +28,10 @@ const ENOUGH_LAYOUTS = 5;
 /** Only trees whose aspect ratio without gaps is this near to the target are solved, as a factor. */
 const MAX_ASPECT_ERROR = 1.2;
 
-type Subject = readonly [from: number, to: number];
-
-export type Shape = {
-  /** Width divided by height. */
-  aspect: number;
-  /** Where its subjects are, as shares of the width; by default anywhere. */
-  subjects?: readonly Subject[];
-};
-
 type Search = {
   aspects: readonly number[];
   random: () => number;
   smallest: number;
-};
-
-const paper: Box = {
-  x: MARGIN,
-  y: MARGIN,
-  width: SPREAD.width - 2 * MARGIN,
-  height: SPREAD.height - 2 * MARGIN,
-};
-
-/** The areas of both pages between `top` and `top + height`. */
-const pages = (top = paper.y, height = paper.height): [Box, Box] => {
-  const width = SPREAD.width / 2 - MARGIN - FOLD;
-  return [
-    { x: MARGIN, y: top, width, height },
-    { x: SPREAD.width / 2 + FOLD, y: top, width, height },
-  ];
 };
 
 function shuffled(list: readonly number[], random: () => number): number[] {
@@ -127,22 +100,6 @@ function fillAround(order: readonly number[], search: Search) {
   const top = above ? paper.y + height + GAP : paper.y;
   const boxes = fillPages(others, pages(top, rest), search);
   return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
-}
-
-/** Minimum share of a photo on each side of the fold. */
-const MIN_SHARE = 0.2;
-/** A visitor's own photo can have faces anywhere. */
-const UNKNOWN_SUBJECTS: readonly Subject[] = [[0, 1]];
-
-/** Whether no photo leaves a sliver beyond the fold, and the subjects of each are clear of it. */
-function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
-  return [...boxes].every(([index, { x, width }]) => {
-    const fold = (SPREAD.width / 2 - x) / width;
-    if (fold <= 0 || fold >= 1) return true;
-    const { subjects = UNKNOWN_SUBJECTS } = shapes[index] ?? {};
-    const isInside = fold > MIN_SHARE && fold < 1 - MIN_SHARE;
-    return isInside && subjects.every(([from, to]) => fold < from || fold > to);
-  });
 }
 
 /** Places photos uncropped with more paper around, for sets that no tree can fill the spread with. */
@@ -273,21 +230,6 @@ function withNeighborsSwapped(order: readonly number[], random: () => number): n
   });
 }
 
-/** Whether the frames are valid: no photo is cropped too much or overlaps another. */
-const holds = (boxes: readonly Box[], shapes: readonly Shape[]) =>
-  boxes.every(({ x, y, width, height }, index) => {
-    const stretch = width / height / (shapes[index]?.aspect ?? 1);
-    const alone = boxes.every(
-      (other, at) =>
-        at === index ||
-        other.x >= x + width ||
-        x >= other.x + other.width ||
-        other.y >= y + height ||
-        y >= other.y + other.height,
-    );
-    return alone && stretch < MAX_ASPECT_CHANGE && stretch > 1 / MAX_ASPECT_CHANGE;
-  });
-
 export type Request = {
   /** A box for each photo: requested center and approximate size. */
   targets: readonly Box[];
@@ -299,12 +241,13 @@ export type Request = {
 
 /**
  * Lays out photos as near as possible to requested positions, without more cropping than a collage: the
- * frames take the aspect ratios of the photos.
+ * frames take the aspect ratios of the photos. If no layout has the moved photos where they were requested, the others
+ * stay, and there is more paper around the moved ones.
  */
 export function arrange(shapes: readonly Shape[], random: () => number, request: Request): Box[] {
   const { targets, moved, order = readingOrder(targets) } = request;
   // Not when a photo was removed, because the gap would remain.
-  const stays = moved.length > 0 && holds(targets, shapes);
+  const stays = moved.length > 0 && isApart(targets) && keepsShapes(targets, shapes);
   if (stays && isClear(new Map(targets.entries()), shapes)) return [...targets];
   const aspects = shapes.map(({ aspect }) => aspect);
   let best: Map<number, Box> | undefined;
@@ -335,5 +278,6 @@ export function arrange(shapes: readonly Shape[], random: () => number, request:
       consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
     }
   }
-  return targets.map((target, index) => best?.get(index) ?? target);
+  const near = targets.map((target, index) => best?.get(index) ?? target);
+  return coversPlaces(near, request) ? near : (inPlace(shapes, request) ?? near);
 }

@@ -1,6 +1,6 @@
 /** Drop targets of a dragged photo. Geometry only, no DOM. */
 import { clamp, type Point, subtract } from '#app/demo-kit/vector.ts';
-import { SPREAD } from './collage.ts';
+import { SPREAD } from './sheet.ts';
 import { type Box, centerOf } from './slicing-tree.ts';
 
 /** Where a photo can be dropped, by where it was. */

@@ -5,7 +5,7 @@ import { drawPhoto, loadPhoto } from '../shared/draw-photo.ts';
 import { palette } from '../shared/palette.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import type { Spread } from './album.ts';
-import { SPREAD } from './collage.ts';
+import { SPREAD } from './sheet.ts';
 import { cropOf } from './crop.ts';
 
 /** Width of the file, px. */

@@ -2,7 +2,7 @@ import { type Photo, photoNamed } from '../shared/photos.ts';
 import { inPercent } from '../shared/placement.ts';
 import type { Print, Spread } from './album.ts';
 import * as styles from './album.css.ts';
-import { SPREAD } from './collage.ts';
+import { SPREAD } from './sheet.ts';
 import { cropOf, photoPlace } from './crop.ts';
 import type { Box } from './slicing-tree.ts';
 

@@ -18,7 +18,7 @@ import {
   type Print,
   TRIMS,
 } from './album.ts';
-import { SPREAD } from './collage.ts';
+import { SPREAD } from './sheet.ts';
 import { type Crop, MAX_ZOOM } from './crop.ts';
 import type { Box } from './slicing-tree.ts';
 

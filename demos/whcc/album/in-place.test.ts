@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inPlace } from './in-place.ts';
+
+const place = { x: 200, y: 400, width: 200, height: 200 };
+const beside = { x: 600, y: 44, width: 374, height: 912 };
+const across = { x: 1026, y: 44, width: 930, height: 912 };
+const shapes = [{ aspect: 1 }, { aspect: 0.4 }, { aspect: 1 }];
+
+const moved = (targets: Parameters<typeof inPlace>[1]['targets']) =>
+  inPlace(shapes, { targets, moved: [0] })?.[0];
+
+test('a moved photo takes the room up to the margins of its page and a gap from the next photo', () => {
+  expect(moved([place, beside, across])).toMatchObject({ x: 44, width: 530 });
+  const alone = moved([place]);
+  expect(alone).toMatchObject({ y: 44, height: 912 });
+  expect((alone?.x ?? 0) + (alone?.width ?? 0)).toBeLessThanOrEqual(974);
+});
+
+test('a moved photo isn’t placed where it would be too small', () => {
+  const row = { x: 44, y: 44, width: 930, height: 400 };
+  const narrow = { x: 44, y: 470, width: 930, height: 60 };
+  expect(moved([narrow, row, { ...row, y: 556 }])).toBeUndefined();
+});

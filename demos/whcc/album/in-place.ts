@@ -1,0 +1,75 @@
+/** Frames of moved photos in their new places, while the others stay: where the shapes differ, there is more paper around. */
+import { clamp, subtract } from '#app/demo-kit/vector.ts';
+import {
+  GAP,
+  isApart,
+  isClear,
+  MAX_ASPECT_CHANGE,
+  MIN_SIDES,
+  pages,
+  paper,
+  type Shape,
+} from './sheet.ts';
+import { type Box, centerOf } from './slicing-tree.ts';
+
+/** Boxes for all photos, and the indices of those that were just moved. */
+type Places = { targets: readonly Box[]; moved: readonly number[] };
+
+/** Whether each moved photo covers the middle of its new place. */
+export const coversPlaces = (boxes: readonly Box[], { targets, moved }: Places) =>
+  moved.every((index) => {
+    const [box, target] = [boxes[index], targets[index]];
+    if (!box || !target) return false;
+    const [dx, dy] = subtract(centerOf(box), centerOf(target));
+    return Math.abs(dx) < box.width / 2 && Math.abs(dy) < box.height / 2;
+  });
+
+/** Widens a box up to the bounds, or a gap from what is beside it. */
+function widened({ x, y, height }: Box, bounds: Box, others: readonly Box[]): Box {
+  const beside = others.filter((other) => other.y < y + height && y < other.y + other.height);
+  const left = Math.max(
+    bounds.x,
+    ...beside.filter((other) => other.x < x).map((other) => other.x + other.width + GAP),
+  );
+  const right = Math.min(
+    bounds.x + bounds.width,
+    ...beside.filter((other) => other.x > x).map((other) => other.x - GAP),
+  );
+  return { x: left, y, width: right - left, height };
+}
+
+const turned = ({ x, y, width, height }: Box): Box => ({
+  x: y,
+  y: x,
+  width: height,
+  height: width,
+});
+
+/** The room around a place, on its page unless it is across the fold. */
+function roomAround(place: Box, others: readonly Box[]): Box {
+  const page = pages().find(({ x, width }) => place.x >= x && place.x + place.width <= x + width);
+  const bounds = page ?? paper;
+  const wide = widened(place, bounds, others);
+  return turned(widened(turned(wide), turned(bounds), others.map(turned)));
+}
+
+/** The largest frame for a photo in the middle of its room. */
+function framed({ x, y, width, height }: Box, { aspect }: Shape): Box {
+  const frame = clamp(width / height, aspect / MAX_ASPECT_CHANGE, aspect * MAX_ASPECT_CHANGE);
+  const [wide, high] = [Math.min(width, height * frame), Math.min(height, width / frame)];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
+
+/** @returns undefined if a photo would be too small, on another, or cut by the fold */
+export function inPlace(shapes: readonly Shape[], { targets, moved }: Places): Box[] | undefined {
+  const boxes = [...targets];
+  for (const index of moved) {
+    const [target, shape] = [boxes[index], shapes[index]];
+    if (!target || !shape) return undefined;
+    const others = boxes.filter((_, at) => at !== index);
+    boxes[index] = framed(roomAround(target, others), shape);
+  }
+  const isLarge = boxes.every(({ width, height }) => Math.min(width, height) >= MIN_SIDES[2]);
+  const isValid = isLarge && isApart(boxes) && isClear(new Map(boxes.entries()), shapes);
+  return isValid ? boxes : undefined;
+}
