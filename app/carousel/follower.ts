@@ -27,11 +27,14 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Brings the cards up to date with the scroll offset. */
-  function sync() {
-    // The browser has moved the strip to a new size of the slots, which start-carousel.ts is about to be told.
-    if (strip.isOutdated()) return;
+  function follow() {
     strip.update(strip.scrolledTo());
     depth.refresh();
+  }
+
+  /** Follows, unless the browser has moved the strip to a new size of the slots, which start-carousel.ts is about to be told. */
+  function sync() {
+    if (!strip.isOutdated()) follow();
   }
 
   function recenter(maxCycles: number) {
@@ -49,12 +52,13 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     if (event.target !== scroller) return;
     event.stopPropagation();
     scrolledAt = performance.now();
-    if (!isScrolling) {
+    if (isScrolling) follow();
+    else {
       isScrolling = true;
       updateRest();
       settleLater();
+      sync();
     }
-    sync();
     recenter(MAX_CYCLES_IN_MOTION);
   }
 
