@@ -96,9 +96,13 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     },
     passive,
   );
-  // At the window, where the event ends: React, which listens at the document, would search its tree in every frame
-  // that scrolls, a third of the scripts of a swipe.
+  // At the window, where the events end: React, which listens at the document, would search its tree in every frame that
+  // scrolls or in which a finger moves, a third of the scripts of a swipe.
   window.addEventListener('scroll', onScroll, { capture: true, ...passive });
+  const endTouchMove = (event: TouchEvent) => {
+    if (scroller.contains(event.target as Node)) event.stopPropagation();
+  };
+  window.addEventListener('touchmove', endTouchMove, { capture: true, ...passive });
   scroller.addEventListener('touchstart', depth.enable, passive);
   /** A finger that is lifted doesn't let go if another one still holds the strip. */
   const onTouch = ({ touches }: TouchEvent) =>
