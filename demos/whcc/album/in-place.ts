@@ -9,6 +9,7 @@ import {
   pages,
   paper,
   type Shape,
+  SPREAD,
 } from './sheet.ts';
 import { type Box, centerOf } from './slicing-tree.ts';
 
@@ -47,8 +48,9 @@ const turned = ({ x, y, width, height }: Box): Box => ({
 
 /** The room around a place, on its page unless it is across the fold. */
 function roomAround(place: Box, others: readonly Box[]): Box {
-  const page = pages().find(({ x, width }) => place.x >= x && place.x + place.width <= x + width);
-  const bounds = page ?? paper;
+  const [left, right] = pages();
+  const fold = SPREAD.width / 2;
+  const bounds = place.x + place.width <= fold ? left : place.x >= fold ? right : paper;
   const wide = widened(place, bounds, others);
   return turned(widened(turned(wide), turned(bounds), others.map(turned)));
 }
