@@ -163,14 +163,14 @@ describe('an arrangement after a swap', () => {
     expect(count).toBeGreaterThan(2 * RUNS * 0.9);
   });
 
-  test('often leaves the others where they are', () => {
+  test('mostly leaves the others where they are', () => {
     let count = 0;
     const RUNS = 40;
     check(RUNS, [6, 8], (shapes, random) => {
       const { before, last, boxes } = swap(shapes, random);
       if (isDeepStrictEqual(boxes.slice(1, last), before.slice(1, last))) count++;
     });
-    expect(count).toBeGreaterThan(RUNS * 0.4);
+    expect(count).toBeGreaterThan(RUNS * 0.6);
   });
 
   test('keeps the frames if the photos have the same aspect ratio', () => {

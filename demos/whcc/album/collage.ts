@@ -6,7 +6,8 @@
  * fits (one portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
 import { subtract } from '#app/demo-kit/vector.ts';
-import { coversPlaces, inPlace } from './in-place.ts';
+import { exchanges } from './exchange.ts';
+import { areInPlace, inPlace } from './in-place.ts';
 import {
   GAP,
   isApart,
@@ -18,7 +19,7 @@ import {
   paper,
   type Shape,
 } from './sheet.ts';
-import { type Box, centerOf, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
+import { areaOf, type Box, centerOf, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
 
 /** Minimum aspect ratio of a photo across the whole spread. */
 const MIN_PANORAMA_ASPECT = 1.75;
@@ -145,10 +146,12 @@ function difference(boxes: Map<number, Box>, other: readonly Box[]): number {
 /** Layouts with a smaller difference look the same. */
 const MIN_DIFFERENCE = 60;
 
+const sumOf = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0);
+
 /** Cost of a layout, highest if one photo is much smaller than the others. */
 function costOf(boxes: Map<number, Box>): number {
-  const areas = [...boxes.values()].map(({ width, height }) => width * height);
-  const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
+  const areas = [...boxes.values()].map(areaOf);
+  const mean = sumOf(areas) / areas.length;
   const smallest = Math.min(...areas) / mean;
   return smallest > 0.36 ? 0 : 0.36 - smallest;
 }
@@ -197,17 +200,23 @@ export function collage(
 /** Limit of tries for a layout near requested positions, and number of layouts that are enough. */
 const MAX_NEAR_TRIES = 1000;
 const ENOUGH_NEAR_LAYOUTS = 200;
-/** Weight of the photos that were just moved. */
+/** Weight of the photos that were just moved, and costs of leaving them elsewhere and of all paper without a photo. */
 const MOVED_WEIGHT = 8;
+const ELSEWHERE_COST = 1000;
+const PAPER_COST = 100;
 
 /** Distance of a layout from the requested positions and sizes. */
-function distanceFrom(boxes: Map<number, Box>, { targets, moved }: Request): number {
-  let sum = 0;
+function distanceFrom(boxes: Map<number, Box>, request: Request): number {
+  const { targets, moved } = request;
+  const list = targets.map((target, index) => boxes.get(index) ?? target);
+  const uncovered = (sumOf(targets.map(areaOf)) - sumOf(list.map(areaOf))) / areaOf(paper);
+  let sum = PAPER_COST * Math.max(0, uncovered);
+  if (!areInPlace(list, request)) sum += ELSEWHERE_COST;
   for (const [index, box] of boxes) {
     const target = targets[index];
     if (!target) continue;
     const [x, y] = subtract(centerOf(box), centerOf(target));
-    const growth = Math.log((box.width * box.height) / (target.width * target.height));
+    const growth = Math.log(areaOf(box) / areaOf(target));
     sum +=
       ((x * x + y * y) / 1e5) * (moved.includes(index) ? MOVED_WEIGHT : 1) + 0.2 * growth * growth;
   }
@@ -241,8 +250,8 @@ export type Request = {
 
 /**
  * Lays out photos as near as possible to requested positions, without more cropping than a collage: the
- * frames take the aspect ratios of the photos. If no layout has the moved photos where they were requested, the others
- * stay, and there is more paper around the moved ones.
+ * frames take the aspect ratios of the photos. Where that would move many others, they stay, and there is more paper around
+ * the moved ones.
  */
 export function arrange(shapes: readonly Shape[], random: () => number, request: Request): Box[] {
   const { targets, moved, order = readingOrder(targets) } = request;
@@ -278,6 +287,18 @@ export function arrange(shapes: readonly Shape[], random: () => number, request:
       consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
     }
   }
-  const near = targets.map((target, index) => best?.get(index) ?? target);
-  return coversPlaces(near, request) ? near : (inPlace(shapes, request) ?? near);
+  for (const boxes of [...exchanged(request), inPlace(shapes, request)]) {
+    if (boxes && isClear(boxes, shapes)) consider(boxes);
+  }
+  return targets.map((target, index) => best?.get(index) ?? target);
+}
+
+/** Layouts with the cuts before a swap, whose parts are exchanged. */
+function exchanged({ targets, moved }: Request): Map<number, Box>[] {
+  const [one = -1, other = -1] = moved;
+  const placed = targets.map((box, index) => {
+    const before = index === one ? targets[other] : index === other ? targets[one] : box;
+    return [index, before ?? box] as const;
+  });
+  return moved.length === 2 ? exchanges(placed).map((each) => new Map(each)) : [];
 }

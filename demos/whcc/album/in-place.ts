@@ -1,5 +1,5 @@
 /** Frames of moved photos in their new places, while the others stay: where the shapes differ, there is more paper around. */
-import { clamp, subtract } from '#app/demo-kit/vector.ts';
+import { clamp } from '#app/demo-kit/vector.ts';
 import {
   GAP,
   isApart,
@@ -11,18 +11,24 @@ import {
   type Shape,
   SPREAD,
 } from './sheet.ts';
-import { type Box, centerOf } from './slicing-tree.ts';
+import { areaOf, type Box } from './slicing-tree.ts';
 
 /** Boxes for all photos, and the indices of those that were just moved. */
 type Places = { targets: readonly Box[]; moved: readonly number[] };
 
-/** Whether each moved photo covers the middle of its new place. */
-export const coversPlaces = (boxes: readonly Box[], { targets, moved }: Places) =>
+const overlap = (one: Box, other: Box, from: 'x' | 'y', size: 'width' | 'height') =>
+  Math.max(
+    0,
+    Math.min(one[from] + one[size], other[from] + other[size]) - Math.max(one[from], other[from]),
+  );
+
+/** Whether each moved photo is mostly in its new place, or covers most of it. */
+export const areInPlace = (boxes: readonly Box[], { targets, moved }: Places) =>
   moved.every((index) => {
     const [box, target] = [boxes[index], targets[index]];
     if (!box || !target) return false;
-    const [dx, dy] = subtract(centerOf(box), centerOf(target));
-    return Math.abs(dx) < box.width / 2 && Math.abs(dy) < box.height / 2;
+    const common = overlap(box, target, 'x', 'width') * overlap(box, target, 'y', 'height');
+    return common > 0.5 * Math.min(areaOf(box), areaOf(target));
   });
 
 /** Widens a box up to the bounds, or a gap from what is beside it. */
@@ -62,16 +68,25 @@ function framed({ x, y, width, height }: Box, { aspect }: Shape): Box {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
-/** @returns undefined if a photo would be too small, on another, or cut by the fold */
-export function inPlace(shapes: readonly Shape[], { targets, moved }: Places): Box[] | undefined {
+/** Beside the fold if a subject would be on it. */
+function framedClear(room: Box, shape: Shape): Box {
+  const whole = framed(room, shape);
+  if (isClear(new Map([[0, whole]]), [shape])) return whole;
+  const [left, right] = pages();
+  const onLeft = { ...room, width: left.x + left.width - room.x };
+  const onRight = { ...room, x: right.x, width: room.x + room.width - right.x };
+  return framed(onLeft.width > onRight.width ? onLeft : onRight, shape);
+}
+
+/** @returns undefined if a photo would be too small, or on another */
+export function inPlace(shapes: readonly Shape[], { targets, moved }: Places) {
   const boxes = [...targets];
   for (const index of moved) {
     const [target, shape] = [boxes[index], shapes[index]];
     if (!target || !shape) return undefined;
     const others = boxes.filter((_, at) => at !== index);
-    boxes[index] = framed(roomAround(target, others), shape);
+    boxes[index] = framedClear(roomAround(target, others), shape);
   }
   const isLarge = boxes.every(({ width, height }) => Math.min(width, height) >= MIN_SIDES[2]);
-  const isValid = isLarge && isApart(boxes) && isClear(new Map(boxes.entries()), shapes);
-  return isValid ? boxes : undefined;
+  return isLarge && isApart(boxes) ? new Map(boxes.entries()) : undefined;
 }

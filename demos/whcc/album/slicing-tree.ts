@@ -14,6 +14,8 @@ import type { Point } from '#app/demo-kit/vector.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
+export const areaOf = ({ width, height }: Box) => width * height;
+
 export const centerOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
 /** A picture's index, or two parts: beside each other (row) or above each other (column). */
