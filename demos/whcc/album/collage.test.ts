@@ -188,6 +188,8 @@ test('an arrangement without one of its photos fills the spread again', () => {
     expect(faultsOf(boxes, shapes.slice(1))).toEqual([]);
     expect(Math.min(...boxes.map(({ x }) => x))).toBeCloseTo(MARGIN, 6);
     expect(Math.max(...boxes.map(right))).toBeCloseTo(SPREAD.width - MARGIN, 6);
+    const covered = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+    expect(covered / (SPREAD.width * SPREAD.height)).toBeGreaterThan(0.75);
   });
 });
 

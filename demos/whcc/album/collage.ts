@@ -287,9 +287,9 @@ export function arrange(shapes: readonly Shape[], random: () => number, request:
       consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
     }
   }
-  for (const boxes of [...exchanged(request), inPlace(shapes, request)]) {
-    if (boxes && isClear(boxes, shapes)) consider(boxes);
-  }
+  // A photo that was removed would leave its gap.
+  const kept = moved.length > 0 ? [...exchanged(request), inPlace(shapes, request)] : [];
+  for (const boxes of kept) if (boxes && isClear(boxes, shapes)) consider(boxes);
   return targets.map((target, index) => best?.get(index) ?? target);
 }
 
