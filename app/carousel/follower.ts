@@ -62,7 +62,7 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     recenter(MAX_CYCLES_IN_MOTION);
   }
 
-  /** A timer for all of a movement: one for each `scroll` would be a fifth of the scripts of a swipe. */
+  /** One timer for a whole movement: to set it at each `scroll` is much of the scripts of a swipe. */
   function settleLater() {
     clearTimeout(settleTimer);
     const delay = scrolledAt + SETTLE_DELAY_MS - performance.now();
@@ -97,7 +97,7 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     passive,
   );
   // At the window, where the events end: React, which listens at the document, would search its tree in every frame that
-  // scrolls or in which a finger moves, a third of the scripts of a swipe.
+  // scrolls or in which a finger moves.
   window.addEventListener('scroll', onScroll, { capture: true, ...passive });
   const endTouchMove = (event: TouchEvent) => {
     if (scroller.contains(event.target as Node)) event.stopPropagation();

@@ -5,7 +5,8 @@ import type { Lettering } from '../shared/lettering.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import { arrange, collage } from './collage.ts';
 import type { Crop } from './crop.ts';
-import { type Box, centerOf, readingOrder } from './slicing-tree.ts';
+import { readingOrder } from './cuts.ts';
+import { type Box, centerOf } from './slicing-tree.ts';
 
 export const FABRICS = ['Rose weave', 'Oat linen', 'Forest twill', 'Navy herringbone'] as const;
 export type Fabric = (typeof FABRICS)[number];

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { arrange, collage } from './collage.ts';
 import { GAP, MARGIN, type Shape, SPREAD } from './sheet.ts';
-import { type Box, readingOrder } from './slicing-tree.ts';
+import type { Box } from './slicing-tree.ts';
 
 /** Aspect ratios of photos. */
 const ASPECTS = [2 / 3, 3 / 4, 4 / 5, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2];
@@ -191,14 +191,4 @@ test('an arrangement without one of its photos fills the spread again', () => {
     const covered = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
     expect(covered / (SPREAD.width * SPREAD.height)).toBeGreaterThan(0.75);
   });
-});
-
-test('the reading order of a layout keeps neighbors together', () => {
-  // Two stacked on the left, a tall one on the right.
-  const boxes = [
-    { x: 60, y: 0, width: 40, height: 100 },
-    { x: 0, y: 60, width: 50, height: 40 },
-    { x: 0, y: 0, width: 50, height: 50 },
-  ];
-  expect(readingOrder(boxes)).toEqual([2, 1, 0]);
 });

@@ -6,7 +6,7 @@
  * fits (one portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
 import { subtract } from '#app/demo-kit/vector.ts';
-import { exchanges } from './exchange.ts';
+import { exchanges, readingOrder } from './cuts.ts';
 import { areInPlace, inPlace } from './in-place.ts';
 import {
   GAP,
@@ -19,7 +19,7 @@ import {
   paper,
   type Shape,
 } from './sheet.ts';
-import { areaOf, type Box, centerOf, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
+import { areaOf, type Box, centerOf, fill, fit, someTrees } from './slicing-tree.ts';
 
 /** Minimum aspect ratio of a photo across the whole spread. */
 const MIN_PANORAMA_ASPECT = 1.75;
@@ -200,8 +200,9 @@ export function collage(
 /** Limit of tries for a layout near requested positions, and number of layouts that are enough. */
 const MAX_NEAR_TRIES = 1000;
 const ENOUGH_NEAR_LAYOUTS = 200;
-/** Weight of the photos that were just moved, and costs of leaving them elsewhere and of all paper without a photo. */
+/** Weight of the photos that were just moved. */
 const MOVED_WEIGHT = 8;
+/** Costs of a moved photo that isn't in its place, and of a sheet that loses all its photos. */
 const ELSEWHERE_COST = 1000;
 const PAPER_COST = 100;
 
@@ -255,8 +256,9 @@ export type Request = {
  */
 export function arrange(shapes: readonly Shape[], random: () => number, request: Request): Box[] {
   const { targets, moved, order = readingOrder(targets) } = request;
-  // Not when a photo was removed, because the gap would remain.
-  const stays = moved.length > 0 && isApart(targets) && keepsShapes(targets, shapes);
+  // If a photo was removed, its gap would remain where the others stay.
+  const canStay = moved.length > 0;
+  const stays = canStay && isApart(targets) && keepsShapes(targets, shapes);
   if (stays && isClear(new Map(targets.entries()), shapes)) return [...targets];
   const aspects = shapes.map(({ aspect }) => aspect);
   let best: Map<number, Box> | undefined;
@@ -287,18 +289,15 @@ export function arrange(shapes: readonly Shape[], random: () => number, request:
       consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
     }
   }
-  // A photo that was removed would leave its gap.
-  const kept = moved.length > 0 ? [...exchanged(request), inPlace(shapes, request)] : [];
-  for (const boxes of kept) if (boxes && isClear(boxes, shapes)) consider(boxes);
+  const similar = canStay ? [...exchanged(request), inPlace(shapes, request)] : [];
+  for (const boxes of similar) if (boxes && isClear(boxes, shapes)) consider(boxes);
   return targets.map((target, index) => best?.get(index) ?? target);
 }
 
 /** Layouts with the cuts before a swap, whose parts are exchanged. */
 function exchanged({ targets, moved }: Request): Map<number, Box>[] {
+  if (moved.length !== 2) return [];
   const [one = -1, other = -1] = moved;
-  const placed = targets.map((box, index) => {
-    const before = index === one ? targets[other] : index === other ? targets[one] : box;
-    return [index, before ?? box] as const;
-  });
-  return moved.length === 2 ? exchanges(placed).map((each) => new Map(each)) : [];
+  const placeBefore: Readonly<Record<number, number>> = { [one]: other, [other]: one };
+  return exchanges(targets.map((box, index) => targets[placeBefore[index] ?? index] ?? box));
 }

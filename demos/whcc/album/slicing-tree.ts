@@ -134,37 +134,3 @@ export function someTrees(
   }
   return found;
 }
-
-/** Tolerance for boxes that touch, units. */
-const EPSILON = 0.01;
-
-/**
- * The pictures of a layout in the order of its slicing tree, in which neighbors are neighbors on the sheet.
- * Boxes that no cut from edge to edge divides are in order from left to right.
- */
-export function readingOrder(
-  boxes: readonly Box[],
-  pictures: readonly number[] = boxes.map((_, index) => index),
-): number[] {
-  if (pictures.length <= 1) return [...pictures];
-  for (const [start, length] of [
-    ['x', 'width'],
-    ['y', 'height'],
-  ] as const) {
-    const from = (index: number) => boxes[index]?.[start] ?? 0;
-    const sorted = [...pictures].sort((one, other) => from(one) - from(other));
-    let end = -Infinity;
-    const cut = sorted.findIndex((index) => {
-      const divides = end > -Infinity && from(index) >= end - EPSILON;
-      end = Math.max(end, from(index) + (boxes[index]?.[length] ?? 0));
-      return divides;
-    });
-    if (cut > 0) {
-      return [
-        ...readingOrder(boxes, sorted.slice(0, cut)),
-        ...readingOrder(boxes, sorted.slice(cut)),
-      ];
-    }
-  }
-  return [...pictures].sort((one, other) => (boxes[one]?.x ?? 0) - (boxes[other]?.x ?? 0));
-}
