@@ -173,6 +173,25 @@ describe('an arrangement after a swap', () => {
     expect(count).toBeGreaterThan(RUNS * 0.6);
   });
 
+  test('hardly leaves more paper, also after others', () => {
+    const covered = (boxes: readonly Box[]) =>
+      boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+    let count = 0;
+    const RUNS = 40;
+    check(RUNS, [6, 8], (shapes, random) => {
+      const filled = collage(shapes, random);
+      let boxes = filled;
+      for (let other = 1; other < 5; other++) {
+        const [first, second] = [boxes[0], boxes[other]];
+        if (!first || !second) throw new Error('There are no boxes');
+        const targets = boxes.with(0, second).with(other, first);
+        boxes = arrange(shapes, random, { targets, moved: [0, other] });
+      }
+      if (covered(boxes) > 0.9 * covered(filled)) count++;
+    });
+    expect(count).toBeGreaterThan(RUNS * 0.85);
+  });
+
   test('keeps the frames if the photos have the same aspect ratio', () => {
     const shapes = Array.from({ length: 6 }, () => ({ aspect: 1 }));
     const random = chance(7);

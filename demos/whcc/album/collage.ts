@@ -202,16 +202,18 @@ const MAX_NEAR_TRIES = 1000;
 const ENOUGH_NEAR_LAYOUTS = 200;
 /** Weight of the photos that were just moved. */
 const MOVED_WEIGHT = 8;
-/** Costs of a moved photo that isn't in its place, and of a sheet that loses all its photos. */
-const ELSEWHERE_COST = 1000;
-const PAPER_COST = 100;
+/** Cost of a moved photo that isn't in its place. */
+const ELSEWHERE_COST = 400;
+/** Cost of bare paper, and the share of a sheet that may be bare, the gaps included. */
+const PAPER_COST = 3000;
+const MAX_BARE = 0.13;
 
 /** Distance of a layout from the requested positions and sizes. */
 function distanceFrom(boxes: Map<number, Box>, request: Request): number {
   const { targets, moved } = request;
   const list = targets.map((target, index) => boxes.get(index) ?? target);
-  const uncovered = (sumOf(targets.map(areaOf)) - sumOf(list.map(areaOf))) / areaOf(paper);
-  let sum = PAPER_COST * Math.max(0, uncovered);
+  const bare = 1 - sumOf(list.map(areaOf)) / areaOf(paper);
+  let sum = PAPER_COST * Math.max(0, bare - MAX_BARE);
   if (!areInPlace(list, request)) sum += ELSEWHERE_COST;
   for (const [index, box] of boxes) {
     const target = targets[index];
