@@ -19,6 +19,7 @@ export const draggable = style({
 
 /**
  * The background around draggable things: a finger scrolls the page vertically, but a horizontal stroke
- * doesn't trigger the browser's swipe back. A stroke that misses the things selects no text.
+ * doesn't trigger the browser's swipe back. A stroke that misses the things selects no text. Also for things that are
+ * dragged with a `scroller`.
  */
 export const stage = style({ ...UNSELECTABLE, touchAction: 'pan-y pinch-zoom' });

@@ -1,12 +1,15 @@
 /** Drags with a mouse, a pen or a finger. */
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from '../use-latest.ts';
 import { distance, type Point, subtract, type Vector } from '../vector.ts';
 import { type Followed, followPointer } from './follow-pointer.ts';
+import { keepFromScrolling } from './keep-from-scrolling.ts';
 import { swallowClick } from './swallow-click.ts';
 
 /** A press that moves less is a tap, px. The same as in the carousel. */
 export const SLOP_PX = 6;
+/** Time for which a finger rests before it drags what also scrolls, ms. */
+const LONG_PRESS_MS = 350;
 
 export type Drag<Held> = {
   /** What `take` returned for the press. */
@@ -54,6 +57,11 @@ type DragOptions = {
   simultaneous?: boolean;
   /** Distance from which on a press is a drag, px; 0 for a press that drags at once. */
   slop?: number;
+  /**
+   * The element of the handlers, if a finger that moves up or down on it scrolls the page. One that moves sideways, or has
+   * rested, drags, and then anywhere. What is dragged needs the style `stage` instead of `draggable`.
+   */
+  scroller?: RefObject<HTMLElement>;
 };
 
 /**
@@ -62,7 +70,7 @@ type DragOptions = {
  */
 export function useDrag<Held>(
   handlers: DragHandlers<Held>,
-  { scope: sharedScope, simultaneous = false, slop = SLOP_PX }: DragOptions = {},
+  { scope: sharedScope, simultaneous = false, slop = SLOP_PX, scroller }: DragOptions = {},
 ) {
   const latest = useLatest(handlers);
   const ownScope = useDragScope();
@@ -74,6 +82,14 @@ export function useDrag<Held>(
       for (const followed of presses.values()) followed.cancel();
     };
   }, []);
+
+  const isDraggedByFinger = useRef(false);
+  useEffect(() => {
+    if (!scroller?.current) return undefined;
+    const listening = new AbortController();
+    keepFromScrolling(scroller.current, () => isDraggedByFinger.current, listening.signal);
+    return () => listening.abort();
+  }, [scroller]);
 
   function onPointerDown(down: ReactPointerEvent<HTMLElement | SVGElement>) {
     const { pointerId, currentTarget } = down;
@@ -89,6 +105,7 @@ export function useDrag<Held>(
     const from: Point = [down.clientX, down.clientY];
     let drag: Drag<Held> = { held, pointerId, from, at: from, by: [0, 0], event: down.nativeEvent };
     let isDragging = false;
+    const scrolls = scroller !== undefined && down.pointerType === 'touch';
     const update = (event: PointerEvent | undefined) => {
       if (!event) return;
       const at: Point = [event.clientX, event.clientY];
@@ -96,6 +113,7 @@ export function useDrag<Held>(
     };
     const start = () => {
       isDragging = true;
+      isDraggedByFinger.current = scrolls;
       followed.capture(currentTarget);
       latest.current.start?.(drag);
     };
@@ -104,11 +122,15 @@ export function useDrag<Held>(
       onMove(event) {
         update(event);
         if (!isDragging && distance(drag.at, from) < slop) return;
+        const [dx, dy] = drag.by;
+        if (!isDragging && scrolls && Math.abs(dx) <= Math.abs(dy)) return followed.cancel();
         if (!isDragging) start();
         latest.current.move(drag);
       },
       onEnd(how, event) {
         active.current.delete(pointerId);
+        clearTimeout(resting);
+        isDraggedByFinger.current = false;
         if (scope.current === press) scope.current = undefined;
         if (how === 'up') update(event);
         const { drop, cancel, tap, end } = latest.current;
@@ -129,6 +151,7 @@ export function useDrag<Held>(
     active.current.set(pointerId, followed);
     if (!simultaneous) scope.current = press;
     if (slop === 0) start();
+    const resting = scrolls ? setTimeout(start, LONG_PRESS_MS) : undefined;
   }
 
   return { onPointerDown };

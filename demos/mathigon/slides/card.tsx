@@ -1,10 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import type { DragScope } from '#app/demo-kit/pointer/use-drag.ts';
+import { type DragHandlers, type DragScope, useDrag } from '#app/demo-kit/pointer/use-drag.ts';
 import { MotifPicture } from './motif.tsx';
 import { type Box, styleOf } from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import type { Slide } from './slides.ts';
-import { type LiftHandlers, useLift } from './use-lift.ts';
 
 type CardProps = {
   slide: Slide;
@@ -16,7 +15,7 @@ type CardProps = {
   box: Box;
   /** Shows only the picture. */
   cropped: boolean;
-  drag: LiftHandlers;
+  drag: DragHandlers<Slide>;
   scope: DragScope;
   onClick(event: MouseEvent): void;
 };
@@ -25,7 +24,7 @@ type CardProps = {
 export function Card(props: CardProps) {
   const { slide, page, current, selected, out, box, cropped } = props;
   const card = useRef<HTMLDivElement>(null);
-  const drag = useLift(card, props.drag, props.scope);
+  const drag = useDrag(props.drag, { scope: props.scope, scroller: card });
   // Not in CSS, where all slides would appear again whenever the demo comes back into view.
   useLayoutEffect(() => {
     if (!card.current?.closest('[data-motion-allowed]')) return;

@@ -103,15 +103,16 @@ export function Shelf({ store }: { store: SlidesStore }) {
             box={{ ...partedSpotOf(index, held?.gap, shelf), ...shelf.card }}
             cropped={isTooSmallForTitles(shelf)}
             drag={{
-              lift() {
+              press: () => slide,
+              start() {
                 // Synchronous, so that the next frame shows what is dragged.
                 flushSync(() => {
                   store.hold(slide.id);
                   setDrag({ id: slide.id, by: [0, 0] });
                 });
               },
-              move: (by) => setDrag({ id: slide.id, by }),
-              drop(by) {
+              move: ({ by }) => setDrag({ id: slide.id, by }),
+              drop({ by }) {
                 const dropped = hold(slide.id, by);
                 arrange(moveTo(dropped.deck, dropped.gap));
               },

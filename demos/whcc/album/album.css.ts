@@ -181,7 +181,7 @@ const mounted =
   '0 0 0 0.5px rgb(40 16 10 / 0.3), 0 1px 2px rgb(40 16 10 / 0.5), 1px 3px 6px rgb(40 16 10 / 0.3)';
 
 export const print = style([
-  draggable,
+  stage,
   {
     position: 'absolute',
     padding: 0,
@@ -217,7 +217,7 @@ export const print = style([
         boxShadow: `0 0 0 6px ${palette.wine}, ${LIFTED}`,
       },
       [`${paper}[data-cropping] > &:not([data-crops])`]: { opacity: 0.15 },
-      '&[data-crops]': { zIndex: 3, cursor: 'move' },
+      '&[data-crops]': { zIndex: 3, cursor: 'move', touchAction: 'none' },
     },
     '@media': { [MOTION]: { transition: 'opacity 0.2s' } },
   },
@@ -587,7 +587,7 @@ export const loose = style({
 export const bare = style({ color: palette.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
 export const cell = style({ display: 'grid', placeItems: 'center' });
 export const looseOne = style([
-  draggable,
+  stage,
   {
     padding: 3,
     border: 0,

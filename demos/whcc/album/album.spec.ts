@@ -6,10 +6,11 @@ import { expect, rendered, test } from '../../../tests/setup/test.ts';
 import {
   boxOf,
   createFingers,
-  expectDraggable,
+  expectScrollable,
   PHONE,
   type Point,
   pointOn,
+  scrollTop,
   stroke,
 } from '../../../tests/setup/touch.ts';
 
@@ -533,7 +534,7 @@ test.describe('with motion reduced', () => {
     await add(broken);
     await expect(message).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
     await button(page, 'Undo').click();
-    await expect(message).toHaveText('Photos you add aren’t uploaded.');
+    await expect(message).toHaveText('Photos you add aren’t uploaded or kept.');
     await add(photo, photo);
     await expect(message).toHaveText('Your 2 photos are on the table.');
   });
@@ -690,25 +691,74 @@ test.describe('on a phone', () => {
     return () => demo(page).evaluate((element) => element.dataset.drags);
   }
 
-  test('a finger drags photos of the spread and of the table; a second one neither drags another nor drops the first', async ({
+  /** Presses a photo with a finger until it can be dragged in any direction. */
+  async function hold(page: Page, photo: Locator) {
+    const fingers = createFingers(page);
+    const at = await pointOn(photo);
+    await fingers.press(1, at);
+    await expect(photo).toHaveAttribute('data-held');
+    return { fingers, at };
+  }
+
+  async function dragTo(page: Page, photo: Locator, target: Point) {
+    const { fingers } = await hold(page, photo);
+    const scrolled = await scrollTop(page);
+    await fingers.move(1, target);
+    await fingers.lift(1);
+    expect(await scrollTop(page)).toBe(scrolled);
+  }
+
+  test('a finger that moves up or down on a photo scrolls the page; sideways, it drags the photo', async ({
     page,
   }) => {
     await approach(page);
     const drags = await countDrags(page);
-    await expectDraggable(page, () => pointOn(prints(page).nth(0)), drags);
-    await expectDraggable(page, () => pointOn(loose(page).nth(0)), drags);
+    for (const photo of [prints(page).nth(0), loose(page).nth(0)]) {
+      const before = [await namesOnSpread(page), await namesOnTable(page)];
+      await photo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expectScrollable(page, await pointOn(photo));
+      expect([await namesOnSpread(page), await namesOnTable(page)]).toEqual(before);
+      const count = Number(await drags());
+      const [x, y] = await pointOn(photo);
+      await stroke(page, [
+        [x, y],
+        [x + 60, y],
+      ]);
+      await expect.poll(async () => Number(await drags())).toBe(count + 1);
+    }
+  });
 
-    const [hare] = await namesOnTable(page);
-    await stroke(page, [await pointOn(loose(page).nth(0)), await pointOn(prints(page).nth(1))]);
-    await expect(announced(page)).toHaveText(new RegExp(`^${hare} replaces`));
+  test('a finger that has rested on a photo drags it anywhere, and opens no menu; without a move, nothing changes', async ({
+    page,
+  }) => {
+    await approach(page);
+    const [first] = await namesOnSpread(page);
+    const { fingers } = await hold(page, prints(page).nth(0));
+    const menu = () =>
+      prints(page)
+        .nth(0)
+        .locator('img')
+        .evaluate((image) =>
+          image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+        );
+    expect(await menu()).toBe(false);
+    await fingers.lift(1);
+    expect((await namesOnSpread(page))[0]).toBe(first);
+    await expect(prints(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+
+    const [waiting] = await namesOnTable(page);
+    await dragTo(page, loose(page).nth(0), await pointOn(prints(page).nth(1)));
+    await expect(announced(page)).toHaveText(new RegExp(`^${waiting} replaces`));
     const count = await loose(page).count();
-    await stroke(page, [await pointOn(prints(page).nth(0)), await pointOn(table(page), 0.8, 0.8)]);
+    await dragTo(page, prints(page).nth(0), await pointOn(table(page), 0.8, 0.8));
     await expect(loose(page)).toHaveCount(count + 1);
+  });
 
-    const fingers = createFingers(page);
+  test('a second finger neither drags another photo nor drops the first', async ({ page }) => {
+    await approach(page);
     const [first = '', second = ''] = await namesOnSpread(page);
     const [waiting] = await namesOnTable(page);
-    await fingers.press(1, await pointOn(prints(page).nth(0)));
+    const { fingers } = await hold(page, prints(page).nth(0));
     await fingers.move(1, await pointOn(prints(page).nth(1)));
     await fingers.press(2, await pointOn(loose(page).nth(0)));
     await fingers.move(2, await pointOn(prints(page).nth(2)));

@@ -32,6 +32,7 @@ export default function AlbumEditor({ motionAllowed, announce, fail }: DemoProps
     },
   });
   const { dragged, handlers } = usePhotoDrag({
+    root: keptFocus.ref,
     layer,
     motionAllowed,
     onDepart: depart,

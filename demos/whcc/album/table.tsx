@@ -89,7 +89,7 @@ export function Table({ editor, dragged }: Omit<PanelProps, 'motionAllowed'>) {
         <UndoRedo undo={editor.undo} className={styled.button} />
       </div>
       <Notice className={styled.note} shown={waiting > 0 ? undefined : editor.photoNotice}>
-        {waiting > 0 ? waitingText(waiting) : 'Photos you add aren’t uploaded.'}
+        {waiting > 0 ? waitingText(waiting) : 'Photos you add aren’t uploaded or kept.'}
       </Notice>
     </div>
   );

@@ -25,6 +25,8 @@ type Held = {
 };
 
 type PhotoDragOptions = {
+  /** The element of the handlers, which a finger scrolls. */
+  root: RefObject<HTMLElement>;
   /** Layer above everything else, for moving pictures. */
   layer: RefObject<HTMLElement>;
   motionAllowed: boolean;
@@ -36,6 +38,7 @@ type PhotoDragOptions = {
 
 /** The dragged photo, and handlers for an element with all `[data-photo]`. */
 export function usePhotoDrag({
+  root,
   layer,
   motionAllowed,
   onDepart,
@@ -55,50 +58,56 @@ export function usePhotoDrag({
     if (isNew) setDragged(held.photo);
   };
 
-  const handlers = useDrag<Held>({
-    press({ target }) {
-      if (!(target instanceof Element)) return undefined;
-      const source = target.closest<HTMLElement>('[data-photo]');
-      const image = source?.querySelector('img');
-      // While a photo is cropped, a press moves that one.
-      if (!source || !image || source.closest('[data-cropping]')) return undefined;
-      const origin = source.dataset.drop === 'print' ? 'spread' : 'table';
-      const photo: PhotoDrag = { key: Number(source.dataset.photo), origin };
-      return { photo, source, image, grip: [0, 0] };
+  const handlers = useDrag<Held>(
+    {
+      press({ target }) {
+        if (!(target instanceof Element)) return undefined;
+        const source = target.closest<HTMLElement>('[data-photo]');
+        const image = source?.querySelector('img');
+        // While a photo is cropped, a press moves that one.
+        if (!source || !image || source.closest('[data-cropping]')) return undefined;
+        const origin = source.dataset.drop === 'print' ? 'spread' : 'table';
+        const photo: PhotoDrag = { key: Number(source.dataset.photo), origin };
+        return { photo, source, image, grip: [0, 0] };
+      },
+      start({ held, from }) {
+        if (!layer.current) return;
+        const { photo, source, image } = held;
+        onStart();
+        const box = source.getBoundingClientRect();
+        const aspect =
+          photo.origin === 'table'
+            ? image.naturalWidth / image.naturalHeight
+            : box.width / box.height;
+        const size = ghostSize(aspect, Math.max(box.width, box.height));
+        held.grip = [
+          ((from[0] - box.x) / box.width) * size.width,
+          ((from[1] - box.y) / box.height) * size.height,
+        ];
+        held.ghost = makeGhost(layer.current, image, { x: 0, y: 0, ...size });
+        held.ghost.dataset.held = '';
+        if (motionAllowed) {
+          const scale = Math.max(box.width, box.height) / Math.max(size.width, size.height);
+          held.ghost.animate([{ scale, rotate: '0deg' }, {}], {
+            duration: 140,
+            easing: 'ease-out',
+          });
+        }
+        setDragged(photo);
+      },
+      move: follow,
+      drop(drag) {
+        follow(drag);
+        if (drag.held.photo.over) onDrop(drag.held.photo);
+      },
+      end({ held: { ghost, photo } }) {
+        if (!ghost) return;
+        onDepart(String(photo.key), ghost.getBoundingClientRect());
+        ghost.remove();
+        setDragged(undefined);
+      },
     },
-    start({ held, from }) {
-      if (!layer.current) return;
-      const { photo, source, image } = held;
-      onStart();
-      const box = source.getBoundingClientRect();
-      const aspect =
-        photo.origin === 'table'
-          ? image.naturalWidth / image.naturalHeight
-          : box.width / box.height;
-      const size = ghostSize(aspect, Math.max(box.width, box.height));
-      held.grip = [
-        ((from[0] - box.x) / box.width) * size.width,
-        ((from[1] - box.y) / box.height) * size.height,
-      ];
-      held.ghost = makeGhost(layer.current, image, { x: 0, y: 0, ...size });
-      held.ghost.dataset.held = '';
-      if (motionAllowed) {
-        const scale = Math.max(box.width, box.height) / Math.max(size.width, size.height);
-        held.ghost.animate([{ scale, rotate: '0deg' }, {}], { duration: 140, easing: 'ease-out' });
-      }
-      setDragged(photo);
-    },
-    move: follow,
-    drop(drag) {
-      follow(drag);
-      if (drag.held.photo.over) onDrop(drag.held.photo);
-    },
-    end({ held: { ghost, photo } }) {
-      if (!ghost) return;
-      onDepart(String(photo.key), ghost.getBoundingClientRect());
-      ghost.remove();
-      setDragged(undefined);
-    },
-  });
+    { scroller: root },
+  );
   return { dragged, handlers };
 }

@@ -90,7 +90,7 @@ function PhotoPanel({ editor }: PanelProps) {
         Use your photo
       </PictureButton>
       <Notice className={styled.note} shown={editor.notice}>
-        Your photo isn’t uploaded.
+        Your photo isn’t uploaded or kept.
       </Notice>
     </>
   );
