@@ -13,6 +13,7 @@ export const coverPrint = (cover: Cover): FoilPrint => ({
   height: SIDE,
   foil: marksOf(cover),
   metal: cover.foil,
+  ground: cover.fabric === 'Oat linen' ? 'onLight' : 'onDark',
   plainColor: BLIND,
   pressed: true,
 });

@@ -1,4 +1,5 @@
 import { describe as group, expect, test } from 'vitest';
+import { METAL_NAMES, METALS } from '../shared/foil.ts';
 import { palette } from '../shared/palette.ts';
 import type { Area } from '../shared/stencil.ts';
 import {
@@ -32,6 +33,19 @@ test('words are readable on the paper of every theme', () => {
     expect(contrast(ink, paper)).toBeGreaterThan(4.5);
     expect(contrast(accent, paper)).toBeGreaterThan(4.5);
     expect(contrast(inside, palette.paper)).toBeGreaterThan(4.5);
+  }
+});
+
+test('foil stands out from the paper in every light, apart from glints', () => {
+  for (const metal of METAL_NAMES) {
+    for (const { paper, ground } of [
+      ...Object.values(THEMES),
+      { paper: palette.paper, ground: 'onLight' } as const,
+    ]) {
+      for (const tone of METALS[metal][ground].slice(0, -1)) {
+        expect(contrast(tone, paper), `${metal} on ${paper}`).toBeGreaterThan(2);
+      }
+    }
   }
 });
 

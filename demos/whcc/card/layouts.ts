@@ -85,7 +85,8 @@ function borderOf(product: Product, inset: number, line: number): Mark {
 /** What all sides of the card have in common: the foil, or ink in the accent color. */
 function printOn({ product, theme, foil }: Pick<Design, 'product' | 'theme' | 'foil'>) {
   const { width, height } = PRODUCTS[product];
-  return { width, height, metal: foil, plainColor: THEMES[theme].accent };
+  const { ground, accent } = THEMES[theme];
+  return { width, height, metal: foil, ground, plainColor: accent };
 }
 
 export function frontPrint(design: Design): FoilPrint {
@@ -129,6 +130,7 @@ export function insidePrint(
   const color = THEMES[theme].inside;
   return {
     ...print,
+    ground: 'onLight',
     plainColor: color,
     foil: [
       borderOf(product, 0.32, 0.02),

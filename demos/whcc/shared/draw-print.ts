@@ -1,6 +1,6 @@
 /** Draws a print on canvases of its size, which are transparent elsewhere. */
 import { makeCanvas } from './canvas.ts';
-import { drawEdge, drawFoil } from './foil.ts';
+import { drawEdge, drawFoil, METALS } from './foil.ts';
 import { drawMarks, type FoilPrint } from './stencil.ts';
 
 /**
@@ -25,7 +25,7 @@ export function drawPrint(print: FoilPrint, scale: number, ratio: number, turn: 
   const { canvas, context, stencil } = drawBase(print, scale, ratio);
   if (print.metal !== 'None') {
     const shine = makeCanvas(stencil.width, stencil.height);
-    drawFoil(shine.context, stencil, print.metal, turn);
+    drawFoil(shine.context, stencil, METALS[print.metal][print.ground], turn);
     context.drawImage(shine.canvas, 0, 0);
   }
   return canvas;

@@ -5,12 +5,23 @@
 
 import { makeCanvas } from './canvas.ts';
 
+/** The five tones of metals, from the darkest to the glint; darker on light material, from which they must stand out. */
 export const METALS = {
-  // From the darkest to the glint.
-  Gold: ['#8f6420', '#b98a32', '#d9a843', '#efcf7c', '#fff6d2'],
-  Silver: ['#7d8492', '#9ea5b2', '#c3c8d1', '#e2e6ec', '#ffffff'],
-  Rose: ['#96523f', '#bb7762', '#dc9f8b', '#f3c9b9', '#fff0e8'],
+  Gold: {
+    onDark: ['#a87a2a', '#c4953a', '#d9a843', '#efcf7c', '#fff6d2'],
+    onLight: ['#5a3d0c', '#7a5518', '#976b22', '#b98a32', '#d9a843'],
+  },
+  Silver: {
+    onDark: ['#8f96a3', '#a9b0bc', '#c3c8d1', '#e2e6ec', '#ffffff'],
+    onLight: ['#4c525e', '#626975', '#767d8a', '#8a919e', '#b4bac4'],
+  },
+  Rose: {
+    onDark: ['#b5705c', '#c98874', '#dc9f8b', '#f3c9b9', '#fff0e8'],
+    onLight: ['#6d3425', '#854435', '#9f5a46', '#b9745f', '#d4957f'],
+  },
 } as const;
+/** The material under the foil. */
+export type Ground = keyof (typeof METALS)['Gold'];
 export type Metal = keyof typeof METALS;
 export const METAL_NAMES = Object.keys(METALS) as Metal[];
 export const FOIL_NAMES = [...METAL_NAMES, 'None'] as const;
@@ -18,7 +29,7 @@ export type Foil = (typeof FOIL_NAMES)[number];
 
 /** Foil as a CSS background, for static pieces. */
 export const foilPaint = (metal: Metal): string => {
-  const [dark, shade, face, light, glint] = METALS[metal];
+  const [dark, shade, face, light, glint] = METALS[metal].onDark;
   return `linear-gradient(112deg, ${face} 0 14%, ${light} 14% 24%, ${face} 24% 33%, ${shade} 33% 42%, ${glint} 42% 47%, ${light} 47% 58%, ${face} 58% 70%, ${dark} 70% 75%, ${face} 75% 86%, ${light} 86%)`;
 };
 
@@ -44,16 +55,16 @@ export type Stencil = HTMLCanvasElement;
 
 /**
  * Draws the foil, masked by the stencil.
+ * @param tones of the metal (`METALS`)
  * @param turn angle of the paper to the light, degrees
  */
 export function drawFoil(
   context: CanvasRenderingContext2D,
   stencil: Stencil,
-  metal: Metal,
+  tones: readonly string[],
   turn: number,
 ) {
   const { width, height } = stencil;
-  const tones = METALS[metal];
   context.globalCompositeOperation = 'copy';
   context.drawImage(stencil, 0, 0);
   context.globalCompositeOperation = 'source-atop';
@@ -65,7 +76,7 @@ export function drawFoil(
     const lean = LEANS[index % LEANS.length] ?? 0;
     const next = x + (WIDTHS[index % WIDTHS.length] ?? 0.1) * size;
     if (next > 0) {
-      context.fillStyle = tones[toneOf(lean, turn)] ?? tones[2];
+      context.fillStyle = tones[toneOf(lean, turn)] ?? '';
       context.beginPath();
       context.moveTo(x, 0);
       context.lineTo(next + 1, 0);

@@ -1,5 +1,5 @@
 /** Draws foil and ink marks: text, an oak leaf, lines. In units of the product. */
-import type { Foil } from './foil.ts';
+import type { Foil, Ground } from './foil.ts';
 import { LEAF, VEINS } from './leaf.ts';
 import { fontOf, type Lettering } from './lettering.ts';
 import { LEADING, setWords } from './words.ts';
@@ -18,6 +18,7 @@ export type FoilPrint = {
   height: number;
   foil: readonly Mark[];
   metal: Foil;
+  ground: Ground;
   /** Color of the foil marks without foil. */
   plainColor: string;
   ink?: readonly Mark[];

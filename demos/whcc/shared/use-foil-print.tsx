@@ -5,7 +5,7 @@ import { pixelRatio } from '#app/demo-kit/canvas.ts';
 import { useSize } from '#app/demo-kit/use-size.ts';
 import { contextOf } from './canvas.ts';
 import { drawBase } from './draw-print.ts';
-import { drawFoil, type Stencil } from './foil.ts';
+import { drawFoil, METALS, type Stencil } from './foil.ts';
 import { marks } from './editor.css.ts';
 import { loadLetterings } from './lettering.ts';
 import type { FoilPrint } from './stencil.ts';
@@ -16,7 +16,7 @@ import type { FoilPrint } from './stencil.ts';
  * @returns the two canvases, and a function that draws the foil, by the angle of the material to the light in degrees
  */
 export function useFoilPrint(print: FoilPrint, fail: DemoProps['fail']) {
-  const { metal } = print;
+  const { metal, ground } = print;
   const base = useRef<HTMLCanvasElement>(null);
   const shine = useRef<HTMLCanvasElement>(null);
   const stencil = useRef<Stencil>();
@@ -28,10 +28,10 @@ export function useFoilPrint(print: FoilPrint, fail: DemoProps['fail']) {
       lastTurn.current = turn;
       const context = shine.current?.getContext('2d');
       if (context && stencil.current && metal !== 'None') {
-        drawFoil(context, stencil.current, metal, turn);
+        drawFoil(context, stencil.current, METALS[metal][ground], turn);
       }
     },
-    [metal],
+    [metal, ground],
   );
 
   useLayoutEffect(() => {
