@@ -14,10 +14,12 @@ const middleOf = (scroller: Element) => {
   return top + height / 2;
 };
 
-/** The outermost element at a height of the viewport, px, that fits the screen: a paragraph, not its links. */
+/** The outermost element at a height of the viewport, px, that fits the screen, or a demo: a paragraph, not its links. */
 function elementAt(y: number, parent: Element, screenHeight: number): Element | undefined {
   const child = [...parent.children].find((element) => element.getBoundingClientRect().bottom > y);
-  if (!child || child.getBoundingClientRect().height < screenHeight) return child;
+  // What is in a demo moves and is replaced.
+  if (!child || child.matches('[data-demo]')) return child;
+  if (child.getBoundingClientRect().height < screenHeight) return child;
   return elementAt(y, child, screenHeight) ?? child;
 }
 

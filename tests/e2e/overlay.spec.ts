@@ -495,6 +495,31 @@ test('when a phone is turned, what was in the middle of the screen stays there',
   }
 });
 
+test('when a phone is turned, a demo that is taller than the screen stays there, whatever has become of its parts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 260 });
+  await open(page, '/demo');
+  const demo = page.locator('[data-demo="paper-boats"]');
+  const isInMiddle = () =>
+    demo.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < innerHeight / 2 && innerHeight / 2 < bottom;
+    });
+  await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(demo).toHaveAttribute('data-state', 'live');
+  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SCROLLING_ENDS_MS);
+  await demo.evaluate((element) => {
+    for (const part of element.children) part.replaceWith(part.cloneNode(true));
+  });
+  for (const width of [340, 700]) {
+    await page.setViewportSize({ width, height: 260 });
+    await expect.poll(isInMiddle).toBe(true);
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SCROLLING_ENDS_MS);
+    expect(await isInMiddle()).toBe(true);
+  }
+});
+
 test('a heading between the tags of the projects is left out when none is known', async ({
   request,
 }) => {
