@@ -111,7 +111,9 @@ export function useDrag<Held>(
       const at: Point = [event.clientX, event.clientY];
       drag = { ...drag, at, by: subtract(at, from), event };
     };
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
+      clearTimeout(resting);
       isDragging = true;
       isDraggedByFinger.current = scrolls;
       followed.capture(currentTarget);
@@ -151,7 +153,7 @@ export function useDrag<Held>(
     active.current.set(pointerId, followed);
     if (!simultaneous) scope.current = press;
     if (slop === 0) start();
-    const resting = scrolls ? setTimeout(start, LONG_PRESS_MS) : undefined;
+    if (scrolls) resting = setTimeout(start, LONG_PRESS_MS);
   }
 
   return { onPointerDown };

@@ -677,19 +677,10 @@ test.describe('on a phone', () => {
   test.use(PHONE);
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  /** Counts how often a drag of a photo has started. */
-  async function countDrags(page: Page) {
-    await demo(page).evaluate((element) => {
-      element.dataset.drags = '0';
-      let dragging = false;
-      new MutationObserver(() => {
-        const now = element.querySelector('[data-dragging]') !== null;
-        if (now && !dragging) element.dataset.drags = `${Number(element.dataset.drags) + 1}`;
-        dragging = now;
-      }).observe(element, { attributes: true, subtree: true, attributeFilter: ['data-dragging'] });
-    });
-    return () => demo(page).evaluate((element) => element.dataset.drags);
-  }
+  /** Time after which a finger has surely rested, ms. */
+  const REST_MS = 500;
+  /** The picture of a photo that follows a finger. */
+  const held = (page: Page) => demo(page).locator('img[data-held]');
 
   /** Presses a photo with a finger until it can be dragged in any direction. */
   async function hold(page: Page, photo: Locator) {
@@ -712,19 +703,22 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await approach(page);
-    const drags = await countDrags(page);
     for (const photo of [prints(page).nth(0), loose(page).nth(0)]) {
       const before = [await namesOnSpread(page), await namesOnTable(page)];
       await photo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expectScrollable(page, await pointOn(photo));
       expect([await namesOnSpread(page), await namesOnTable(page)]).toEqual(before);
-      const count = Number(await drags());
+      const fingers = createFingers(page);
       const [x, y] = await pointOn(photo);
-      await stroke(page, [
-        [x, y],
-        [x + 60, y],
-      ]);
-      await expect.poll(async () => Number(await drags())).toBe(count + 1);
+      await fingers.press(1, [x, y]);
+      await fingers.move(1, [x + 60, y]);
+      await expect(held(page)).toHaveCount(1);
+      // A rest in mid-drag starts no other.
+      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), REST_MS);
+      await fingers.move(1, [x + 50, y]);
+      expect(await held(page).count()).toBe(1);
+      await fingers.lift(1);
+      await expect(held(page)).toHaveCount(0);
     }
   });
 
