@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { arrange, collage } from './collage.ts';
 import { GAP, MARGIN, type Shape, SPREAD } from './sheet.ts';
@@ -163,12 +162,12 @@ describe('an arrangement after a swap', () => {
     expect(count).toBeGreaterThan(2 * RUNS * 0.9);
   });
 
-  test('mostly leaves the others where they are', () => {
+  test('mostly keeps the others in their places', () => {
     let count = 0;
     const RUNS = 40;
     check(RUNS, [6, 8], (shapes, random) => {
       const { before, last, boxes } = swap(shapes, random);
-      if (isDeepStrictEqual(boxes.slice(1, last), before.slice(1, last))) count++;
+      if (before.slice(1, last).every((place, index) => covers(boxes[index + 1], place))) count++;
     });
     expect(count).toBeGreaterThan(RUNS * 0.6);
   });

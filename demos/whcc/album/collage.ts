@@ -7,7 +7,7 @@
  */
 import { subtract } from '#app/demo-kit/vector.ts';
 import { exchanges, readingOrder } from './cuts.ts';
-import { areInPlace, inPlace } from './in-place.ts';
+import { areInPlace, refitted } from './refit.ts';
 import {
   GAP,
   isApart,
@@ -205,7 +205,7 @@ const MOVED_WEIGHT = 8;
 /** Cost of a moved photo that isn't in its place. */
 const ELSEWHERE_COST = 400;
 /** Cost of bare paper, and the share of a sheet that may be bare, the gaps included. */
-const PAPER_COST = 3000;
+const PAPER_COST = 1000;
 const MAX_BARE = 0.13;
 
 /** Distance of a layout from the requested positions and sizes. */
@@ -253,14 +253,14 @@ export type Request = {
 
 /**
  * Lays out photos as near as possible to requested positions, without more cropping than a collage: the
- * frames take the aspect ratios of the photos. Where that would move many others, they stay, and there is more paper around
- * the moved ones.
+ * frames take the aspect ratios of the photos. Where that would move many others, the cuts stay, with more paper around
+ * the page.
  */
 export function arrange(shapes: readonly Shape[], random: () => number, request: Request): Box[] {
   const { targets, moved, order = readingOrder(targets) } = request;
   // If a photo was removed, its gap would remain where the others stay.
-  const canStay = moved.length > 0;
-  const stays = canStay && isApart(targets) && keepsShapes(targets, shapes);
+  const canStay = moved.length > 0 && isApart(targets);
+  const stays = canStay && keepsShapes(targets, shapes);
   if (stays && isClear(new Map(targets.entries()), shapes)) return [...targets];
   const aspects = shapes.map(({ aspect }) => aspect);
   let best: Map<number, Box> | undefined;
@@ -291,7 +291,7 @@ export function arrange(shapes: readonly Shape[], random: () => number, request:
       consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
     }
   }
-  const similar = canStay ? [...exchanged(request), inPlace(shapes, request)] : [];
+  const similar = canStay ? [...exchanged(request), refitted(shapes, request)] : [];
   for (const boxes of similar) if (boxes && isClear(boxes, shapes)) consider(boxes);
   return targets.map((target, index) => best?.get(index) ?? target);
 }

@@ -1,5 +1,5 @@
 /** Cuts of a layout from edge to edge: the slicing tree of its boxes (slicing-tree.ts). */
-import type { Box } from './slicing-tree.ts';
+import type { Box, Tree } from './slicing-tree.ts';
 
 /** Tolerance for boxes that touch, units. */
 const EPSILON = 0.01;
@@ -40,6 +40,15 @@ export function readingOrder(
   const cut = firstCut(boxes, pictures);
   if (cut) return cut.parts.flatMap((part) => readingOrder(boxes, part));
   return [...pictures].sort((one, other) => (boxes[one]?.x ?? 0) - (boxes[other]?.x ?? 0));
+}
+
+/** The slicing tree of these pictures; undefined if no cut divides some of them. */
+export function treeOf(boxes: readonly Box[], pictures: readonly number[]): Tree | undefined {
+  if (pictures.length <= 1) return pictures[0];
+  const cut = firstCut(boxes, pictures);
+  const [one, other] = cut?.parts.map((part) => treeOf(boxes, part)) ?? [];
+  if (!cut || one === undefined || other === undefined) return undefined;
+  return { cut: cut.start === 'x' ? 'row' : 'column', parts: [one, other] };
 }
 
 /**
