@@ -50,7 +50,7 @@ export type DragScope = {
 
 export const useDragScope = (): DragScope => useRef<DragScope['current']>();
 
-type DragOptions = {
+export type DragOptions = {
   /** Shared by elements of which only one can be dragged at a time; by default each hook has its own. */
   scope?: DragScope;
   /** Each pointer drags independently. */

@@ -5,7 +5,7 @@ import { palette } from '../shared/palette.ts';
 import { MOTION } from '#app/demo-kit/controls/controls.css.ts';
 import { staysInView } from '#app/demo-kit/controls/stays-in-view.css.ts';
 import { slip } from '#app/demo-kit/notice/notice.css.ts';
-import { draggable } from '#app/demo-kit/pointer/touch.css.ts';
+import { stage as ground } from '#app/demo-kit/pointer/touch.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -44,7 +44,7 @@ export const keep = style({ gridArea: 'keep' });
 /** Two rows of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls. */
 export const photoList = style({
   position: 'relative',
-  maxHeight: 168,
+  maxHeight: 194,
   margin: -5,
   padding: 5,
   overflowY: 'auto',
@@ -116,9 +116,8 @@ export const spread = style({
   transform: `translateX(${inch('var(--width) * 0.39 * var(--open)')}) scale(calc(1 - 0.22 * var(--open)))`,
 });
 
-/** A finger on the card rotates it; beside it, the page scrolls. */
 export const card = style([
-  draggable,
+  ground,
   {
     ...FILLING,
     transformStyle: 'preserve-3d',

@@ -6,9 +6,10 @@ import { pauseStyledAnimations } from '../../../tests/setup/held-animations.ts';
 import { expect, rendered, test } from '../../../tests/setup/test.ts';
 import {
   createFingers,
-  expectDraggable,
+  expectScrollable,
   PHONE,
   pointOn,
+  scrollTop,
   stroke,
 } from '../../../tests/setup/touch.ts';
 
@@ -601,10 +602,31 @@ test('a card comes out of its envelope once, and has no shadow until it is out',
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger turns the card, and opens it at its edge', async ({ page }) => {
+  /** Time after which a finger has surely rested, ms. */
+  const REST_MS = 500;
+
+  test('a finger turns the card sideways, or after a rest in any direction, else scrolls; it opens the card at its edge', async ({
+    page,
+  }) => {
     await approach(page);
     const look = () => card(page).evaluate(({ style }) => style.transform);
-    await expectDraggable(page, () => pointOn(card(page)), look);
+    const flat = await look();
+    await expectScrollable(page, await pointOn(card(page)), 120);
+    expect(await look()).toBe(flat);
+    const fingers = createFingers(page);
+    const [middleX, middleY] = await pointOn(card(page));
+    const scrolled = await scrollTop(page);
+    await fingers.press(1, [middleX, middleY]);
+    await fingers.move(1, [middleX + 20, middleY]);
+    await expect.poll(look).not.toBe(flat);
+    await fingers.lift(1);
+    const before = await look();
+    await fingers.press(1, [middleX, middleY]);
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), REST_MS);
+    await fingers.move(1, [middleX, middleY - 60]);
+    await expect.poll(look).not.toBe(before);
+    await fingers.lift(1);
+    expect(await scrollTop(page)).toBe(scrolled);
     await button(page, 'Turn left').click();
     const [x, y] = await pointOn(card(page), 0.95);
     await stroke(page, [
@@ -612,7 +634,6 @@ test.describe('on a phone', () => {
       [x - 200, y],
     ]);
     await expect.poll(() => opened(page)).toBe(1);
-    await expectDraggable(page, () => pointOn(card(page), 0.7), look);
   });
 
   test('a second finger neither turns nor opens the card, nor moves a photo', async ({ page }) => {

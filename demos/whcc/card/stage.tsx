@@ -1,5 +1,5 @@
 /** The stage with the card, its envelope, and the table: by pointer and by keys. */
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { arrowOf, isShortcut } from '#app/demo-kit/arrow-keys.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
@@ -25,7 +25,8 @@ export function Stage({ editor, motionAllowed, fail }: StageProps) {
   const { width, height } = PRODUCTS[design.product];
   /** The card and the photos on the table. */
   const scope = useDragScope();
-  const drag = useCardDrag(editor, scope);
+  const box = useRef<HTMLDivElement>(null);
+  const drag = useCardDrag(editor, { scope, scroller: box });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const presses = (event.key === 'Enter' || event.key === ' ') && !isShortcut(event);
@@ -55,6 +56,7 @@ export function Stage({ editor, motionAllowed, fail }: StageProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application */}
       <div
+        ref={box}
         className={`${styles.stage} ${ground} ${wall}`}
         style={size}
         role="application"

@@ -1,5 +1,5 @@
 /** Turns the card with a pointer, opens it by its edge, and selects what is tapped. */
-import { type DragScope, useDrag } from '#app/demo-kit/pointer/use-drag.ts';
+import { type DragOptions, useDrag } from '#app/demo-kit/pointer/use-drag.ts';
 import { type Point, subtract } from '#app/demo-kit/vector.ts';
 import { facingOf } from './turning.ts';
 import type { CardEditor } from './use-card-editor.ts';
@@ -19,7 +19,7 @@ type Held = {
 };
 
 /** Handlers for the card. */
-export function useCardDrag(editor: CardEditor, scope: DragScope) {
+export function useCardDrag(editor: CardEditor, options: DragOptions) {
   const { turning, inside, open } = editor;
   return useDrag<Held>(
     {
@@ -61,6 +61,6 @@ export function useCardDrag(editor: CardEditor, scope: DragScope) {
       },
       end: () => turning.setDragged(false),
     },
-    { scope },
+    options,
   );
 }
