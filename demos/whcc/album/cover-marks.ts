@@ -6,7 +6,7 @@ import type { Cover } from './album.ts';
 const SIDE = 100;
 
 /** Color of a blind deboss, without foil. */
-const BLIND = 'rgb(20 6 10 / 0.34)';
+const BLIND = 'rgb(20 6 10 / 0.5)';
 
 export const coverPrint = (cover: Cover): FoilPrint => ({
   width: SIDE,

@@ -14,9 +14,15 @@ export function drawBase(print: FoilPrint, scale: number, ratio: number) {
   const stencil = makeCanvas(width * scale, height * scale);
   drawMarks(stencil.context, foil, '#000', scale);
   const { canvas, context } = makeCanvas(width * scale, height * scale);
-  drawMarks(context, ink, inkColor, scale);
   if (metal !== 'None' || pressed) drawEdge(context, stencil.canvas, !pressed, ratio);
-  if (metal === 'None') drawMarks(context, foil, plainColor, scale);
+  if (metal === 'None') {
+    // Without foil over it, the edge would cover the material.
+    context.globalCompositeOperation = 'destination-out';
+    context.drawImage(stencil.canvas, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    drawMarks(context, foil, plainColor, scale);
+  }
+  drawMarks(context, ink, inkColor, scale);
   return { canvas, context, stencil: stencil.canvas };
 }
 
