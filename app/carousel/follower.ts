@@ -52,13 +52,14 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     if (event.target !== scroller) return;
     event.stopPropagation();
     scrolledAt = performance.now();
-    if (isScrolling) follow();
-    else {
+    if (!isScrolling) {
       isScrolling = true;
       updateRest();
       settleLater();
-      sync();
     }
+    // A strip that is held isn't moved to a new size, and to measure it is much of the scripts of a swipe.
+    if (isHeld) follow();
+    else sync();
     recenter(MAX_CYCLES_IN_MOTION);
   }
 
