@@ -14,6 +14,8 @@ import type { Strip } from './strip.ts';
 const SETTLE_DELAY_MS = 200;
 /** Distance from the middle beyond which a moving strip is recentered, cycles. The strip ends after 30. */
 const MAX_CYCLES_IN_MOTION = 27;
+/** Distance between two `scroll` events from which on it may be a new size of the slots, slots. */
+const JUMP_SLOTS = 0.25;
 
 /** @param signal stops it */
 export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal: AbortSignal) {
@@ -57,9 +59,9 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
       updateRest();
       settleLater();
     }
-    // A strip that is held isn't moved to a new size, and to measure it is much of the scripts of a swipe.
-    if (isHeld) follow();
-    else sync();
+    // Not at each `scroll`: to measure the strip is much of the scripts of a swipe.
+    if (Math.abs(strip.scrolledTo() - strip.position) > JUMP_SLOTS) sync();
+    else follow();
     recenter(MAX_CYCLES_IN_MOTION);
   }
 
