@@ -89,6 +89,13 @@ export function createFingers(page: Page) {
 /** Scroll offset of the page, px. */
 export const scrollTop = (page: Page) => page.locator('main').evaluate((main) => main.scrollTop);
 
+/** Time after which a finger that doesn't move has surely rested, ms. */
+const REST_MS = 500;
+
+/** Waits until a finger has rested: in the page, whose timers fire in order. */
+export const rest = (page: Page) =>
+  page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), REST_MS);
+
 /** Bounding box of an element in the viewport, px. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();

@@ -10,6 +10,7 @@ import {
   PHONE,
   type Point,
   pointOn,
+  rest,
   scrollTop,
   stroke,
 } from '../../../tests/setup/touch.ts';
@@ -677,22 +678,19 @@ test.describe('on a phone', () => {
   test.use(PHONE);
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  /** Time after which a finger has surely rested, ms. */
-  const REST_MS = 500;
   /** The picture of a photo that follows a finger. */
   const held = (page: Page) => demo(page).locator('img[data-held]');
 
   /** Presses a photo with a finger until it can be dragged in any direction. */
   async function hold(page: Page, photo: Locator) {
     const fingers = createFingers(page);
-    const at = await pointOn(photo);
-    await fingers.press(1, at);
+    await fingers.press(1, await pointOn(photo));
     await expect(photo).toHaveAttribute('data-held');
-    return { fingers, at };
+    return fingers;
   }
 
   async function dragTo(page: Page, photo: Locator, target: Point) {
-    const { fingers } = await hold(page, photo);
+    const fingers = await hold(page, photo);
     const scrolled = await scrollTop(page);
     await fingers.move(1, target);
     await fingers.lift(1);
@@ -714,7 +712,7 @@ test.describe('on a phone', () => {
       await fingers.move(1, [x + 60, y]);
       await expect(held(page)).toHaveCount(1);
       // A rest in mid-drag starts no other.
-      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), REST_MS);
+      await rest(page);
       await fingers.move(1, [x + 50, y]);
       expect(await held(page).count()).toBe(1);
       await fingers.lift(1);
@@ -727,7 +725,7 @@ test.describe('on a phone', () => {
   }) => {
     await approach(page);
     const [first] = await namesOnSpread(page);
-    const { fingers } = await hold(page, prints(page).nth(0));
+    const fingers = await hold(page, prints(page).nth(0));
     const menu = () =>
       prints(page)
         .nth(0)
@@ -752,7 +750,7 @@ test.describe('on a phone', () => {
     await approach(page);
     const [first = '', second = ''] = await namesOnSpread(page);
     const [waiting] = await namesOnTable(page);
-    const { fingers } = await hold(page, prints(page).nth(0));
+    const fingers = await hold(page, prints(page).nth(0));
     await fingers.move(1, await pointOn(prints(page).nth(1)));
     await fingers.press(2, await pointOn(loose(page).nth(0)));
     await fingers.move(2, await pointOn(prints(page).nth(2)));

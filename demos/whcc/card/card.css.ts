@@ -41,10 +41,14 @@ export const label = style({
 /** As high as the tallest tab panel, so that switching tabs moves nothing. */
 export const panel = style({ gridArea: 'panel', minWidth: 0, minHeight: 401 });
 export const keep = style({ gridArea: 'keep' });
-/** Two rows of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls. */
+/**
+ * Two rows of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls.
+ * One row more if there is no choice of frames above.
+ */
 export const photoList = style({
   position: 'relative',
-  maxHeight: 194,
+  maxHeight: 168,
+  ':first-child': { maxHeight: 222 },
   margin: -5,
   padding: 5,
   overflowY: 'auto',

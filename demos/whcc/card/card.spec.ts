@@ -9,6 +9,7 @@ import {
   expectScrollable,
   PHONE,
   pointOn,
+  rest,
   scrollTop,
   stroke,
 } from '../../../tests/setup/touch.ts';
@@ -602,9 +603,6 @@ test('a card comes out of its envelope once, and has no shadow until it is out',
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  /** Time after which a finger has surely rested, ms. */
-  const REST_MS = 500;
-
   test('a finger turns the card sideways, or after a rest in any direction, else scrolls; it opens the card at its edge', async ({
     page,
   }) => {
@@ -622,7 +620,7 @@ test.describe('on a phone', () => {
     await fingers.lift(1);
     const before = await look();
     await fingers.press(1, [middleX, middleY]);
-    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), REST_MS);
+    await rest(page);
     await fingers.move(1, [middleX, middleY - 60]);
     await expect.poll(look).not.toBe(before);
     await fingers.lift(1);
@@ -634,6 +632,10 @@ test.describe('on a phone', () => {
       [x - 200, y],
     ]);
     await expect.poll(() => opened(page)).toBe(1);
+    const open = await look();
+    const onPage = await pointOn(card(page), 0.7);
+    await stroke(page, [onPage, [onPage[0] + 60, onPage[1]]]);
+    await expect.poll(look).not.toBe(open);
   });
 
   test('a second finger neither turns nor opens the card, nor moves a photo', async ({ page }) => {
@@ -702,9 +704,12 @@ test.describe('on a phone', () => {
       expect(await boxes(), name).toEqual(before);
     }
     await pick(page, 'Four');
-    for (const name of ['Photos', 'Words', 'Envelope']) {
+    for (const name of ['Words', 'Envelope', 'Photos']) {
       await openTab(page, name);
       expect(await boxes(), name).toEqual(before);
     }
+    await demo.getByLabel('Use your photo').setInputFiles(await jpeg('#396'));
+    await expect(announcement(page)).toHaveText('Your photo 1 in frame 1.');
+    expect((await boxes())[0], 'a row of photos more').toEqual(before[0]);
   });
 });
