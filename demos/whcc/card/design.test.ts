@@ -6,10 +6,12 @@ import {
   type Design,
   describe,
   FIRST_DESIGN,
+  groundOf,
   LAYOUT_NAMES,
   LAYOUTS,
   PRODUCT_NAMES,
   PRODUCTS,
+  THEME_NAMES,
   THEMES,
   withPhoto,
 } from './design.ts';
@@ -38,11 +40,12 @@ test('words are readable on the paper of every theme', () => {
 
 test('foil stands out from the paper in every light, apart from glints', () => {
   for (const metal of METAL_NAMES) {
-    for (const { paper, ground } of [
-      ...Object.values(THEMES),
-      { paper: palette.paper, ground: 'onLight' } as const,
+    const { onLight } = METALS[metal];
+    for (const [paper, tones] of [
+      ...THEME_NAMES.map((name) => [THEMES[name].paper, METALS[metal][groundOf(name)]] as const),
+      [palette.paper, onLight] as const,
     ]) {
-      for (const tone of METALS[metal][ground].slice(0, -1)) {
+      for (const tone of tones.slice(0, -1)) {
         expect(contrast(tone, paper), `${metal} on ${paper}`).toBeGreaterThan(2);
       }
     }

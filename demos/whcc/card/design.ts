@@ -16,7 +16,6 @@ export const sizeOf = (product: Product) =>
 
 export type Theme = {
   paper: string;
-  ground: Ground;
   /** Color of printed text. */
   ink: string;
   /** Color of foil marks, without foil. */
@@ -27,44 +26,16 @@ export type Theme = {
 
 /** Color themes. Ink and accent have a contrast of at least 4.5:1 on their paper. */
 export const THEMES = {
-  Burgundy: {
-    paper: '#7c1d38',
-    ground: 'onDark',
-    ink: '#fdf0dc',
-    accent: '#f2cf8a',
-    inside: '#7c1d38',
-  },
-  Linen: {
-    paper: '#f7ecd8',
-    ground: 'onLight',
-    ink: '#5b1d2b',
-    accent: '#8a4a24',
-    inside: '#5b1d2b',
-  },
-  Forest: {
-    paper: '#31492f',
-    ground: 'onDark',
-    ink: '#f6f0d8',
-    accent: '#dcc27c',
-    inside: '#31492f',
-  },
-  Midnight: {
-    paper: '#22304d',
-    ground: 'onDark',
-    ink: '#f3e6d0',
-    accent: '#e6b3a0',
-    inside: '#22304d',
-  },
-  Copper: {
-    paper: '#f0c9a6',
-    ground: 'onLight',
-    ink: '#4b2113',
-    accent: '#7d2f14',
-    inside: '#7d2f14',
-  },
+  Burgundy: { paper: '#7c1d38', ink: '#fdf0dc', accent: '#f2cf8a', inside: '#7c1d38' },
+  Linen: { paper: '#f7ecd8', ink: '#5b1d2b', accent: '#8a4a24', inside: '#5b1d2b' },
+  Forest: { paper: '#31492f', ink: '#f6f0d8', accent: '#dcc27c', inside: '#31492f' },
+  Midnight: { paper: '#22304d', ink: '#f3e6d0', accent: '#e6b3a0', inside: '#22304d' },
+  Copper: { paper: '#f0c9a6', ink: '#4b2113', accent: '#7d2f14', inside: '#7d2f14' },
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof THEMES;
 export const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
+export const groundOf = (theme: ThemeName): Ground =>
+  theme === 'Linen' || theme === 'Copper' ? 'onLight' : 'onDark';
 
 /** Layouts, and their number of photo frames. */
 export const LAYOUTS = { 'One photo': 1, Two: 2, Three: 3, Four: 4, 'Full bleed': 1 } as const;

@@ -1,6 +1,14 @@
 /** Positions of photos and text on a card, for each product and layout, in inches. */
 import type { Area, FoilPrint, Mark } from '../shared/stencil.ts';
-import { type Design, type Layout, LAYOUTS, type Product, PRODUCTS, THEMES } from './design.ts';
+import {
+  type Design,
+  groundOf,
+  type Layout,
+  LAYOUTS,
+  type Product,
+  PRODUCTS,
+  THEMES,
+} from './design.ts';
 
 export type Arrangement = { frames: readonly Area[]; greeting: Area; line: Area; leaf?: Area };
 
@@ -85,8 +93,13 @@ function borderOf(product: Product, inset: number, line: number): Mark {
 /** What all sides of the card have in common: the foil, or ink in the accent color. */
 function printOn({ product, theme, foil }: Pick<Design, 'product' | 'theme' | 'foil'>) {
   const { width, height } = PRODUCTS[product];
-  const { ground, accent } = THEMES[theme];
-  return { width, height, metal: foil, ground, plainColor: accent };
+  return {
+    width,
+    height,
+    metal: foil,
+    ground: groundOf(theme),
+    plainColor: THEMES[theme].accent,
+  };
 }
 
 export function frontPrint(design: Design): FoilPrint {

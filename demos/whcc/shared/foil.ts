@@ -20,7 +20,7 @@ export const METALS = {
     onLight: ['#6d3425', '#854435', '#9f5a46', '#b9745f', '#d4957f'],
   },
 } as const;
-/** The material under the foil. */
+/** Whether the material under the foil is dark or light. */
 export type Ground = keyof (typeof METALS)['Gold'];
 export type Metal = keyof typeof METALS;
 export const METAL_NAMES = Object.keys(METALS) as Metal[];
