@@ -8,7 +8,7 @@ import { swallowClick } from './swallow-click.ts';
 
 /** A press that moves less is a tap, px. The same as in the carousel. */
 export const SLOP_PX = 6;
-/** Time for which a finger rests before it drags what also scrolls, ms. */
+/** Time for which a finger rests before it drags where it could scroll the page, ms. */
 const LONG_PRESS_MS = 350;
 
 export type Drag<Held> = {
@@ -58,8 +58,8 @@ export type DragOptions = {
   /** Distance from which on a press is a drag, px; 0 for a press that drags at once. */
   slop?: number;
   /**
-   * The element of the handlers, if a finger that moves up or down on it scrolls the page. One that moves sideways, or has
-   * rested, drags, and then anywhere. What is dragged needs the style `stage` instead of `draggable`.
+   * The element of the handlers or one around it, if a finger that moves up or down also scrolls the page. A finger that
+   * moves sideways first, or has rested, drags anywhere. What is dragged needs the style `stage` instead of `draggable`.
    */
   scroller?: RefObject<HTMLElement>;
 };
@@ -153,7 +153,7 @@ export function useDrag<Held>(
     active.current.set(pointerId, followed);
     if (!simultaneous) scope.current = press;
     if (slop === 0) start();
-    if (scrolls) resting = setTimeout(start, LONG_PRESS_MS);
+    else if (scrolls) resting = setTimeout(start, LONG_PRESS_MS);
   }
 
   return { onPointerDown };

@@ -25,7 +25,7 @@ type Held = {
 };
 
 type PhotoDragOptions = {
-  /** The element of the handlers, which a finger scrolls. */
+  /** The element of the handlers. */
   root: RefObject<HTMLElement>;
   /** Layer above everything else, for moving pictures. */
   layer: RefObject<HTMLElement>;
