@@ -14,7 +14,7 @@ import type { Strip } from './strip.ts';
 const SETTLE_DELAY_MS = 200;
 /** Distance from the middle beyond which a moving strip is recentered, cycles. The strip ends after 30. */
 const MAX_CYCLES_IN_MOTION = 27;
-/** Distance between two `scroll` events from which on it may be a new size of the slots, slots. */
+/** If the strip has moved further since the last `scroll`, the browser may have moved it, to a new size; slots. */
 const JUMP_SLOTS = 0.25;
 
 /** @param signal stops it */
@@ -59,13 +59,13 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
       updateRest();
       settleLater();
     }
-    // Not at each `scroll`: to measure the strip is much of the scripts of a swipe.
+    // Not at each `scroll`: measuring the strip takes much of a swipe's script time.
     if (Math.abs(strip.scrolledTo() - strip.position) > JUMP_SLOTS) sync();
     else follow();
     recenter(MAX_CYCLES_IN_MOTION);
   }
 
-  /** One timer for a whole movement: to set it at each `scroll` is much of the scripts of a swipe. */
+  /** One timer for a whole movement: setting it at each `scroll` takes much of a swipe's script time. */
   function settleLater() {
     clearTimeout(settleTimer);
     const delay = scrolledAt + SETTLE_DELAY_MS - performance.now();

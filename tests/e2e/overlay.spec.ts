@@ -5,6 +5,9 @@ import { CARDS, expect, expectCentered, open, rendered, test, WITH_MOTION } from
 
 /** Time after which scrolling is surely over, and its place counts, ms. */
 const SCROLLING_ENDS_MS = 300;
+/** Waits for that in the page, whose timers fire in order. */
+const scrollingEnds = (page: Page) =>
+  page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SCROLLING_ENDS_MS);
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
 const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
@@ -488,8 +491,7 @@ test('when a phone is turned, what was in the middle of the screen stays there',
     { width: 390, height: 844 },
   ]) {
     await rendered(page);
-    // In the page, whose timers fire in order.
-    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SCROLLING_ENDS_MS);
+    await scrollingEnds(page);
     await page.setViewportSize(size);
     await expect.poll(fromMiddle).toBeLessThan(40);
   }
@@ -508,14 +510,14 @@ test('when a phone is turned, a demo that is taller than the screen stays there,
     });
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(demo).toHaveAttribute('data-state', 'live');
-  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SCROLLING_ENDS_MS);
+  await scrollingEnds(page);
   await demo.evaluate((element) => {
     for (const part of element.children) part.replaceWith(part.cloneNode(true));
   });
   for (const width of [340, 700]) {
     await page.setViewportSize({ width, height: 260 });
     await expect.poll(isInMiddle).toBe(true);
-    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SCROLLING_ENDS_MS);
+    await scrollingEnds(page);
     expect(await isInMiddle()).toBe(true);
   }
 });
