@@ -13,6 +13,10 @@ test('stored designs are the same when they are read, without panels that wouldn
       ]),
     ),
   });
+  const opposite = withPanel(openingWork, { face: 'wing-left', u: -0.5, v: 1, tall: true });
+  expect(workFormat.read(workFormat.write(opposite))?.designs.A).toHaveLength(
+    openingWork.designs.A.length + 1,
+  );
   const beside = withPanel(openingWork, { face: 'front', u: 40, v: 40, tall: true });
   expect(workFormat.read(workFormat.write(beside))?.designs.A).toHaveLength(
     openingWork.designs.A.length,

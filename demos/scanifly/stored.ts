@@ -6,7 +6,7 @@ import { roof } from './roof.ts';
 
 /** More panels than the roof has room for. */
 const MAX_PANELS = 200;
-/** Largest coordinate on a face, m: more than any has. */
+/** Largest distance from the origin of a face, m: more than any has. */
 const MAX_M = 50;
 
 const FACES = roof.map(({ id }) => id);
@@ -14,7 +14,7 @@ const FACES = roof.map(({ id }) => id);
 function readPanel(data: unknown): Omit<Panel, 'id'> | undefined {
   const fields = readFields(data);
   const face = readOneOf(fields?.face, FACES);
-  const u = readNumber(fields?.u, 0, MAX_M);
+  const u = readNumber(fields?.u, -MAX_M, MAX_M);
   const v = readNumber(fields?.v, 0, MAX_M);
   const tall = readOneOf(fields?.tall, [true, false]);
   if (face === undefined || u === undefined || v === undefined || tall === undefined)

@@ -6,7 +6,7 @@ import { BACKGROUND_NAMES } from './backgrounds.ts';
 import { cutPolygon, cutShape, cutStroke } from './drawn.ts';
 import { openingCuts } from './opening.ts';
 import { shapeNames } from './shapes.ts';
-import { type Snowflake, workFormat } from './link.ts';
+import { type Snowflake, storedFormat, workFormat } from './link.ts';
 import { toStroke } from './strokes.ts';
 
 const points = fc
@@ -72,7 +72,7 @@ const flourish = (phase: number) =>
     6,
   );
 
-test('a link has room for fifteen elaborate cuts, and none for forty', async () => {
+test('a link has room for fifteen elaborate cuts and none for forty, which a reload keeps', async () => {
   const all = Array.from({ length: 40 }, (_, phase) => flourish(phase));
   const of = (count: number): Snowflake => ({
     sections: 6,
@@ -81,6 +81,7 @@ test('a link has room for fifteen elaborate cuts, and none for forty', async () 
   });
   expect(await encodeLink(workFormat, of(15))).toBeDefined();
   expect(await encodeLink(workFormat, of(40))).toBeUndefined();
+  expect(storedFormat.read(storedFormat.write(of(40)))).toEqual(of(40));
 });
 
 const valid = [6, 1, 1, [[0, 6, 0, 500, 40, 0, 0, 40]]];

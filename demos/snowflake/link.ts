@@ -9,9 +9,12 @@ import { MAX_SECTIONS, MIN_SECTIONS } from './wedge.ts';
 
 export type Snowflake = { sections: number; cuts: readonly Cut[]; background: Background };
 
+/** Largest counts. */
+type Limits = Readonly<Record<'cuts' | 'numbersInCut' | 'numbers', number>>;
 /** Clipping takes longer the more there is. A link with the cuts of a hand has no room for so much. */
-const MAX_CUTS = 120;
-const MAX_NUMBERS = { inCut: 300, inAll: 1500 } as const;
+const IN_LINK: Limits = { cuts: 120, numbersInCut: 300, numbers: 1500 };
+/** What the visitor has cut by hand was drawn before. */
+const OWN: Limits = { cuts: Infinity, numbersInCut: Infinity, numbers: Infinity };
 
 export const workFormat: ShareFormat<Snowflake> = {
   name: 'snowflake',
@@ -22,21 +25,27 @@ export const workFormat: ShareFormat<Snowflake> = {
     const isInitial = drawn.length < cuts.length;
     return [sections, BACKGROUND_NAMES.indexOf(background), Number(isInitial), drawn];
   },
-  read(data) {
+  read: readWithin(IN_LINK),
+};
+
+export const storedFormat: typeof workFormat = { ...workFormat, read: readWithin(OWN) };
+
+function readWithin(limits: Limits): typeof workFormat.read {
+  return (data) => {
     const [first, second, third, list, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
     const sections = readInteger(first, MIN_SECTIONS, MAX_SECTIONS);
     const background = BACKGROUND_NAMES[readInteger(second, 0, BACKGROUND_NAMES.length - 1) ?? -1];
     const isInitial = readInteger(third, 0, 1);
-    const cuts = readList(list, MAX_CUTS, readCut);
+    const cuts = readList(list, limits.cuts, (cut) => readCut(cut, limits));
     if (!sections || !background || isInitial === undefined || !cuts || others.length > 0)
       return undefined;
     const count = cuts.reduce((sum, { drawn = [] }) => sum + drawn.length, 0);
-    if (count > MAX_NUMBERS.inAll) return undefined;
+    if (count > limits.numbers) return undefined;
     return { sections, cuts: isInitial ? [...openingCuts, ...cuts] : cuts, background };
-  },
-};
+  };
+}
 
-function readCut(data: unknown): Cut | undefined {
-  const drawn = readList(data, MAX_NUMBERS.inCut, (each) => readInteger(each, -4000, 4000));
+function readCut(data: unknown, { numbersInCut }: Limits): Cut | undefined {
+  const drawn = readList(data, numbersInCut, (each) => readInteger(each, -4000, 4000));
   return drawn && isDrawn(drawn) ? cutFrom(drawn) : undefined;
 }

@@ -5,11 +5,15 @@ import { linkPrefix } from './link-prefix.ts';
 import type { ShareFormat } from './share-link.ts';
 
 /** Loads how a demo writes its work, in links and for a reload: most visitors need neither. */
-export type LoadFormat<Work> = () => Promise<{ workFormat: ShareFormat<Work> }>;
+export type LoadFormat<Work> = () => Promise<{
+  workFormat: ShareFormat<Work>;
+  /** For a reload, if the visitor's own work can be larger than a link. */
+  storedFormat?: ShareFormat<Work>;
+}>;
 
 const load = async <Work>(loadFormat: LoadFormat<Work>) => {
-  const [stored, { workFormat }] = await Promise.all([import('./stored-work.ts'), loadFormat()]);
-  return { ...stored, format: workFormat };
+  const [stored, formats] = await Promise.all([import('./stored-work.ts'), loadFormat()]);
+  return { ...stored, format: formats.storedFormat ?? formats.workFormat };
 };
 
 const isStored = (name: string) => tryStorage(() => linkPrefix(name) in sessionStorage) === true;

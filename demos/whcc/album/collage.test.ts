@@ -199,6 +199,14 @@ describe('an arrangement after a swap', () => {
   });
 });
 
+test('a photo that was dropped beyond the edge of the paper lies on it', () => {
+  const shapes = [{ aspect: 2 }];
+  for (const x of [-550, 1250]) {
+    const targets = [{ x, y: 300, width: 1300, height: 650 }];
+    expect(faultsOf(arrange(shapes, chance(7), { targets, moved: [0] }), shapes)).toEqual([]);
+  }
+});
+
 test('an arrangement without one of its photos fills the spread again', () => {
   check(30, [7, 10], (shapes, random) => {
     const rest = collage(shapes, random).slice(1);

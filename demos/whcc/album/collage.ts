@@ -12,6 +12,7 @@ import {
   GAP,
   isApart,
   isClear,
+  isOnPaper,
   keepsShapes,
   MAX_ASPECT_CHANGE,
   MIN_SIDES,
@@ -260,7 +261,7 @@ export function arrange(shapes: readonly Shape[], random: () => number, request:
   const { targets, moved, order = readingOrder(targets) } = request;
   // If a photo was removed, its gap would remain where the others stay.
   const canStay = moved.length > 0 && isApart(targets);
-  const stays = canStay && keepsShapes(targets, shapes);
+  const stays = canStay && isOnPaper(targets) && keepsShapes(targets, shapes);
   if (stays && isClear(new Map(targets.entries()), shapes)) return [...targets];
   const aspects = shapes.map(({ aspect }) => aspect);
   let best: Map<number, Box> | undefined;

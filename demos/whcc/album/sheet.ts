@@ -57,6 +57,18 @@ export function isClear(boxes: ReadonlyMap<number, Box>, shapes: readonly Shape[
   });
 }
 
+/** Less than this beyond the paper is an error of rounding, units. */
+const EPSILON = 1e-6;
+
+export const isOnPaper = (boxes: readonly Box[]) =>
+  boxes.every(
+    ({ x, y, width, height }) =>
+      x > paper.x - EPSILON &&
+      y > paper.y - EPSILON &&
+      x + width < paper.x + paper.width + EPSILON &&
+      y + height < paper.y + paper.height + EPSILON,
+  );
+
 export const isApart = (boxes: readonly Box[]) =>
   boxes.every(({ x, y, width, height }, index) =>
     boxes.every(
