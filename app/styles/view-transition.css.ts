@@ -38,7 +38,8 @@ export const viewTransitionPart = (
 
 const OPENING = ':root:has([data-card-transition]):has([data-overlay])';
 const CLOSING = ':root:has([data-card-transition]):not(:has([data-overlay]))';
-const TURNING = ':root:not(:has([data-card-transition])):has([data-overlay])';
+/** Not while a picture is enlarged (enlarge.ts). */
+const TURNING = ':root:not([data-enlarging], :has([data-card-transition])):has([data-overlay])';
 
 const OPENING_MS = 480;
 const CLOSING_MS = 400;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, test, WITH_MOTION } from '../setup/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /sheet/ });
 const pictures = (page: Page) => page.locator('[data-body] a[data-enlarge]');
@@ -53,6 +53,42 @@ test('a press on the enlarged picture or on Close puts it back', async ({ page }
   await pictures(page).first().click();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('Back and Forward put an enlarged picture away, and keys with a modifier are the browser’s', async ({
+  page,
+}) => {
+  await open(page, '/files');
+  await page
+    .getByRole('navigation', { name: 'All projects' })
+    .getByRole('link', { name: 'Plain' })
+    .click();
+  await expect(page).toHaveURL(/\/plain$/);
+  await page.goBack();
+  await pictures(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await shown(page)).toBe('A wide sheet');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/plain$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('a picture grows out of its page, which doesn’t turn', async ({ page }) => {
+    await open(page, '/files');
+    await pictures(page).first().click();
+    const moving = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          return pseudoElement?.match(/group\(enlarged\)|(old|new)\(root\)/)?.[0] ?? [];
+        }),
+      );
+    await expect.poll(moving).toEqual(['group(enlarged)']);
+  });
 });
 
 test('a press with a modifier key opens the file as any link', async ({ page, context }) => {

@@ -3,6 +3,7 @@
  * arrow keys and swipes lead to the next picture, and two fingers zoom as everywhere. Loaded with the first press.
  */
 import labels from 'virtual:text-labels';
+import { hasModifier } from '#app/ui/has-modifier.ts';
 import * as styles from './enlarge.css.ts';
 
 /** In the view transition between a picture and its enlargement. */
@@ -59,10 +60,14 @@ export function enlarge(pressed: HTMLAnchorElement) {
   /** @param side 1 for what lies at the right, -1 at the left */
   const goTo = (side: number) => go(isRightToLeft ? -side : side);
 
+  function remove() {
+    removeEventListener('popstate', remove);
+    dialog.close();
+    dialog.remove();
+  }
   const close = () =>
     transition(image, imageIn(shown), () => {
-      dialog.close();
-      dialog.remove();
+      remove();
       shown.scrollIntoView({ block: 'nearest' });
       shown.focus({ preventScroll: true });
     });
@@ -84,7 +89,7 @@ export function enlarge(pressed: HTMLAnchorElement) {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // The carousel below listens too.
     event.stopPropagation();
-    if (!side || links.length < 2) return;
+    if (!side || links.length < 2 || hasModifier(event)) return;
     event.preventDefault();
     goTo(side);
   });
@@ -110,6 +115,8 @@ export function enlarge(pressed: HTMLAnchorElement) {
   transition(imageIn(pressed), image, () => {
     document.body.append(dialog);
     dialog.showModal();
+    // Back leads to another page, which it would cover.
+    addEventListener('popstate', remove);
   });
 }
 
@@ -128,6 +135,8 @@ function transition(from: HTMLElement, to: HTMLElement, change: () => void) {
     change();
     return;
   }
+  const { dataset } = document.documentElement;
+  dataset.enlarging = '';
   from.style.viewTransitionName = TRANSITION_NAME;
   const { finished } = document.startViewTransition(() => {
     from.style.viewTransitionName = '';
@@ -136,6 +145,7 @@ function transition(from: HTMLElement, to: HTMLElement, change: () => void) {
   });
   void finished.finally(() => {
     to.style.viewTransitionName = '';
+    delete dataset.enlarging;
   });
 }
 
