@@ -3,6 +3,7 @@ import labels from 'virtual:labels';
 import { ShareIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
+import { useBriefState } from './use-brief-state.ts';
 
 /**
  * Shares the page's URL by the system's dialog, or copies it where there is none. Where the browser allows neither, as on
@@ -11,7 +12,8 @@ import * as styles from './share-button.css.ts';
  */
 export function ShareButton({ title, alone = false }: { title: string; alone?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'idle' | 'copied' | 'manual'>('idle');
+  const [isCopied, setIsCopied] = useBriefState(false);
+  const [isManual, setIsManual] = useState(false);
 
   async function share() {
     const url = pageUrl();
@@ -21,10 +23,10 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
         return;
       }
       await navigator.clipboard.writeText(url);
-      setState('copied');
+      setIsCopied(true);
     } catch (error) {
       // Dismissing the dialog isn't an error.
-      if ((error as Error).name !== 'AbortError') setState('manual');
+      if ((error as Error).name !== 'AbortError') setIsManual(true);
     }
   }
 
@@ -40,13 +42,13 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
         type="button"
         onClick={() => void share()}
       >
-        <span className={state === 'copied' ? styles.toast : visuallyHidden} aria-live="polite">
-          {state === 'copied' ? labels.linkCopied : labels.share}
+        <span className={isCopied ? styles.toast : visuallyHidden} aria-live="polite">
+          {isCopied ? labels.linkCopied : labels.share}
         </span>
         <ShareIcon />
         {alone && <span aria-hidden="true">{labels.share}</span>}
       </button>
-      {state === 'manual' && (
+      {isManual && (
         <label className={styles.link}>
           {labels.copyThisLink}
           <input
@@ -55,7 +57,7 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
             value={pageUrl()}
             readOnly
             onKeyDown={onKeyDown}
-            onBlur={() => setState('idle')}
+            onBlur={() => setIsManual(false)}
           />
         </label>
       )}

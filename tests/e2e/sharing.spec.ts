@@ -7,6 +7,7 @@ test('the share button opens the share dialog in browsers that have one, else it
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open(page, '/plain#top');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
@@ -33,6 +34,8 @@ test('the share button opens the share dialog in browsers that have one, else it
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe('/plain');
   expect(new URL(copied).hash).toBe('');
+  await page.clock.fastForward(4000);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
 test.describe('on a plain http address', () => {

@@ -1,7 +1,8 @@
 /** A code block that the build has highlighted (packages/content/src/text/code-blocks.ts), with a button that copies it. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { fill } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
+import { useBriefState } from '#app/ui/use-brief-state.ts';
 import * as styles from './code-block.css.ts';
 
 /** Keys scroll it (WCAG 2.2, 2.1.1), and it has a name. */
@@ -24,7 +25,7 @@ export function CodeBlock({
   html: string;
 }) {
   const pre = useRef<HTMLPreElement>(null);
-  const [action, setAction] = useState(labels.copy);
+  const [action, setAction] = useBriefState(labels.copy);
 
   /** Where the browser doesn't allow copying, as on a plain http address, the code is selected for Ctrl+C. */
   async function copy() {
@@ -47,7 +48,6 @@ export function CodeBlock({
           type="button"
           aria-label={fill(labels.named, { label: labels.copyCode, name: title })}
           onClick={() => void copy()}
-          onBlur={() => setAction(labels.copy)}
         >
           <span aria-live="polite">{action}</span>
         </button>
