@@ -104,7 +104,8 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
         muted
         onPlay={({ currentTarget }) => {
           pausedByVisitor.current = false;
-          setState(currentTarget.readyState >= HAVE_CURRENT_DATA ? 'playing' : 'loading');
+          const isReady = currentTarget.readyState >= HAVE_CURRENT_DATA;
+          setState((now) => (now === 'error' ? now : isReady ? 'playing' : 'loading'));
         }}
         onLoadedData={({ currentTarget }) => setState(currentTarget.paused ? 'paused' : 'playing')}
         // React bubbles errors of the sources to here. After an error of the first, the browser tries the second.

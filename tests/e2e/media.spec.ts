@@ -339,5 +339,10 @@ test.describe('a video that cannot be played', () => {
     await expect(video(page)).toHaveAttribute(...state('error'));
     await expect(video(page).locator('svg')).toBeHidden();
     await expect(video(page).locator('img')).toBeVisible();
+    await scrollTo(page, 0);
+    await rendered(page);
+    await scrollTo(page, 1);
+    await rendered(page);
+    await expect(video(page)).toHaveAttribute(...state('error'));
   });
 });
