@@ -47,9 +47,12 @@ export function useScrollMemory(
     leaveToBrowser.current = false;
     const keep = () => tryStorage(() => sessionStorage.setItem(key, `${scroller.scrollTop}`));
     window.addEventListener('pagehide', keep);
+    // A phone can discard a tab that is out of view, without another event.
+    document.addEventListener('visibilitychange', keep);
     return () => {
       keep();
       window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
     };
   }, [element, historyKey, hash]);
 }

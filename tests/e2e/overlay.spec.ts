@@ -391,6 +391,16 @@ test('each case study keeps its own scroll position, and a new visit starts at t
   await overlay(page, '/plain').evaluate((element) => element.scrollTo(0, 400));
   await page.reload();
   await expect.poll(() => top('/plain')).toBe(400);
+  await test.step('also after the browser has discarded a tab that was out of view', async () => {
+    await overlay(page, '/plain').evaluate((element) => element.scrollTo(0, 500));
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      // What is discarded does nothing more.
+      Storage.prototype.setItem = () => {};
+    });
+    await page.reload();
+    await expect.poll(() => top('/plain')).toBe(500);
+  });
 });
 
 test('the script and the data of a case study are prefetched on hover over its card', async ({
