@@ -657,6 +657,17 @@ test('a page turns between spreads, and the foil of the cover moves only while i
   await expect(prints(page)).toHaveCount(5);
   // The turning page is removed once it is at rest.
   await expect(spread(page).locator('xpath=..').locator('[data-side]')).toHaveCount(0);
+  await test.step('each press turns a page of its own', async () => {
+    const isAnother = await button(page, 'Next spread').evaluate(async (next: HTMLElement) => {
+      async function turning() {
+        next.click();
+        await new Promise(requestAnimationFrame);
+        return next.closest('[data-demo]')?.querySelector('[data-side]');
+      }
+      return (await turning()) !== (await turning());
+    });
+    expect(isAnother).toBe(true);
+  });
   await view(page, 'Cover');
   const look = () =>
     demo(page)

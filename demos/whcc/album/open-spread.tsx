@@ -46,7 +46,9 @@ export function OpenSpread({ editor, dragged, motionAllowed }: PanelProps) {
         {spread.prints.length === 0 && <p className={styles.empty}>This spread is empty.</p>}
       </div>
       <div className={styles.crease} />
-      {turn.now && <PageTurn turn={turn.now} photos={photos} onEnd={turn.end} />}
+      {turn.now && (
+        <PageTurn key={turn.now.to.key} turn={turn.now} photos={photos} onEnd={turn.end} />
+      )}
     </div>
   );
 }

@@ -133,7 +133,7 @@ export function useCardEditor({
     /** Saves the side that is shown. */
     async save() {
       const pose = turning.pose();
-      const side = open ? 'inside' : facingOf(pose) < 0 ? 'back' : 'front';
+      const side = facingOf(pose) < 0 ? 'back' : open ? 'inside' : 'front';
       try {
         const { cardPicture } = await import('./picture.ts');
         const file = await cardPicture(undo.current, photos, side, lightOf(pose));

@@ -50,6 +50,12 @@ export function toneOf(lean: number, turn: number): number {
   return light > 0.93 ? 4 : light > 0.72 ? 3 : light > 0.36 ? 2 : light > 0.12 ? 1 : 0;
 }
 
+/** Where the shards begin at a rotation in degrees, as a share of the longer side: before its edge. */
+export function startOf(turn: number): number {
+  const shift = (turn / 180 / ROUND) % 1;
+  return -0.2 - ROUND * (shift < 0 ? shift + 1 : shift);
+}
+
 /** A mask for foil: marks in any color on a transparent canvas of the same size. */
 export type Stencil = HTMLCanvasElement;
 
@@ -71,7 +77,7 @@ export function drawFoil(
   // Shards run from the upper right to the lower left, as the light comes from the upper left.
   const size = Math.max(width, height);
   const slant = height * 0.4;
-  let x = -size * 0.2 - (((turn / 180) * size) % (ROUND * size));
+  let x = startOf(turn) * size;
   for (let index = 0; x < width + slant; index++) {
     const lean = LEANS[index % LEANS.length] ?? 0;
     const next = x + (WIDTHS[index % WIDTHS.length] ?? 0.1) * size;
