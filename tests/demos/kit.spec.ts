@@ -127,6 +127,13 @@ test('undo, sizes and the focus follow what happens', async ({ page }) => {
     await expect(number).toHaveAttribute('data-number', '2');
     await press('Undo');
     await expect(number).toHaveAttribute('data-number', '0');
+    await test.step('nor does a finger that scrolls the page from a slider', async () => {
+      const slider = page.getByRole('slider', { name: 'Number' });
+      await slider.dispatchEvent('pointerdown');
+      await slider.dispatchEvent('pointercancel');
+      await press('Redo');
+      await expect(number).toHaveAttribute('data-number', '2');
+    });
   });
   await test.step('a size is that inside the border, and follows the window', async () => {
     const box = page.locator('[data-sized]');

@@ -42,7 +42,7 @@ export function Slider({
           before.current = value;
         }}
         // The finger scrolls the page, so its press must not change the value.
-        onPointerCancel={() => onChange(before.current)}
+        onPointerCancel={() => before.current !== value && onChange(before.current)}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
     </div>

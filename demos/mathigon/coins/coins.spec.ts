@@ -280,6 +280,7 @@ test('coins are cleared to pay what is asked; undo brings them back, and a reloa
   await expect.poll(async () => (await stored()).match(/value/g)?.length).toBe(4);
   await openBoard(page);
   await expect(question).toHaveText('Yes: 50p + 20p + 2p + 1p.');
+  await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('removing a coin by a key, or by undo, keeps the focus on the board for the next key', async ({

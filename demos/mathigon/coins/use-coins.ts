@@ -40,9 +40,12 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
     announce,
   });
   const { current } = undo;
-  const isRestored = useStoredWork('mathigon/coins', loadStoredFormat, current, (stored) =>
-    undo.change(stored, ''),
-  );
+  // Whether the purse has been spilled, which needs the size of the board.
+  const isSpilled = useRef(false);
+  const isRestored = useStoredWork('mathigon/coins', loadStoredFormat, current, (stored) => {
+    isSpilled.current = true;
+    undo.adjust(stored);
+  });
   const { shown: notice, refuse, clear } = useNotice(current, announce);
   const questions = useQuestions('mathigon/coins', ALL_QUESTIONS, current, clear);
   const [chosen, setChosen] = useState<number>();
@@ -71,9 +74,7 @@ export function useCoins({ size, motionAllowed, announce }: Options) {
   const isEmpty = coins.coins.length === 0;
   const full = coins.coins.length >= MAX_COINS ? FULL : undefined;
 
-  // Whether the purse has been spilled, which needs the size of the board.
   const { adjust, canUndo } = undo;
-  const isSpilled = useRef(false);
   useLayoutEffect(() => {
     if (isSpilled.current || scale === 0 || !isRestored) return;
     isSpilled.current = true;

@@ -1,6 +1,7 @@
 /** Parts of app/demo-kit, each with what it reports in text, for tests/demos/kit.spec.ts. */
 import { startTransition, useRef, useState } from 'react';
 import { Button } from '#app/demo-kit/controls/button.tsx';
+import { Slider } from '#app/demo-kit/controls/slider.tsx';
 import { shaking } from '#app/demo-kit/notice/notice.css.ts';
 import { Notice, useNotice } from '#app/demo-kit/notice/notice.tsx';
 import {
@@ -111,6 +112,14 @@ function Stepping() {
   return (
     <div data-number={undo.current}>
       <UndoRedo undo={undo} />
+      <Slider
+        label="Number"
+        value={undo.current}
+        text={`${undo.current}`}
+        min={0}
+        max={9}
+        onChange={(value) => undo.change(value, 'Set.')}
+      />
       <Button onPress={() => undo.change(1, 'Set.')}>Set 1</Button>
       <Button
         onPress={() => {
