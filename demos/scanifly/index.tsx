@@ -18,12 +18,13 @@ const DIRECTIONS = [
   ['right', [1, 0]],
 ] as const;
 
-/** Downloads the DXF file, whose writer is loaded on demand. @returns the message */
-async function downloadDxf(designs: Designs): Promise<string> {
+/** Downloads the DXF file, whose writer is loaded on demand. @returns the message, if the visitor didn't dismiss it */
+async function downloadDxf(designs: Designs): Promise<string | undefined> {
   try {
     const { toDxf } = await import('./dxf.ts');
-    saveFile(new Blob([toDxf(designs)], { type: 'image/vnd.dxf' }), 'all-designs.dxf');
-    return 'Designs A, B and C saved as all-designs.dxf.';
+    const file = new Blob([toDxf(designs)], { type: 'image/vnd.dxf' });
+    const isKept = await saveFile(file, 'all-designs.dxf');
+    return isKept ? 'Designs A, B and C saved as all-designs.dxf.' : undefined;
   } catch {
     return 'Couldn’t create the DXF file. Check your connection and try again.';
   }
@@ -132,7 +133,10 @@ function ViewBar({ store }: { store: PlanStore }) {
       </fieldset>
       <Button
         className={styles.primary}
-        onPress={() => void downloadDxf(work.designs).then(store.show)}
+        onPress={async () => {
+          const message = await downloadDxf(work.designs);
+          if (message) store.show(message);
+        }}
       >
         Download DXF
       </Button>

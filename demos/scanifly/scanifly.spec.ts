@@ -352,6 +352,7 @@ test('all designs are in one DXF file that another parser reads', async ({ page 
     button(demo, 'Download DXF').click(),
   ]);
   expect(file.suggestedFilename()).toBe('all-designs.dxf');
+  await expect(said(demo)).toHaveText('Designs A, B and C saved as all-designs.dxf.');
   const text = await readFile(await file.path(), 'utf8');
   const entities = (new DxfParser().parseSync(text)?.entities ?? []) as IPolylineEntity[];
   const on = (layer: string) => entities.filter((entity) => entity.layer === layer);

@@ -187,6 +187,10 @@ test('the button that copied the CSS says so for a moment, or until the CSS is a
   await expect(copied).toBeVisible();
   await page.clock.runFor(4000);
   await expect(copy).toBeVisible();
+  // As on a plain http address.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect(demo.getByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

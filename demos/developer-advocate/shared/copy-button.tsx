@@ -16,10 +16,12 @@ export function CopyButton({ label, text, announce }: CopyButtonProps) {
   }, [done]);
 
   async function copy() {
-    const result = await navigator.clipboard.writeText(text).then(
-      () => 'Copied',
-      () => 'Couldn’t copy',
-    );
+    let result = 'Copied';
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      result = 'Couldn’t copy';
+    }
     setDone({ text, result });
     announce(`${result}.`);
   }
