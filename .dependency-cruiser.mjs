@@ -66,7 +66,7 @@ export default {
     ...foldersOf('app', FOLDERS),
     rule(
       'demos',
-      'A demo imports the kit, styles, and the folder of its own product.',
+      'A demo imports the kit, styles, the schema, and the folder of its own product.',
       { path: '^demos/([^/]+)/' },
       {
         path: '^(app|demos|packages|scripts|server|tests)/',

@@ -10,7 +10,7 @@
  */
 import type { Geometry } from './geometry.ts';
 import { createReplayable } from './replayable.ts';
-import { FLAT, STEP, tilted } from './step-motion.ts';
+import { FLAT, tilted } from './step-motion.ts';
 import type { Strip } from './strip.ts';
 
 /** Minimum number of slots on either side of the center in which cards have depth. */
@@ -58,7 +58,7 @@ export function createDepth(strip: Strip) {
   /** The slot around which cards have depth. */
   let center: number | undefined;
   let frame = 0;
-  const tiltIn = createReplayable((side) => [tilted(side), FLAT], STEP);
+  const tiltIn = createReplayable((side) => [tilted(side), FLAT]);
 
   const animate = (card: HTMLElement, slot: number) =>
     PARTS.flatMap(({ part, from, to, right, inView, left }) => {

@@ -4,7 +4,6 @@
  * frame, not for every frame of the motion.
  */
 import { createReplayable } from './replayable.ts';
-import { STEP } from './step-motion.ts';
 import type { Strip } from './strip.ts';
 
 /** Distance from the middle of the strip, in cycles, beyond which it is recentered at rest. */
@@ -15,10 +14,10 @@ export type Glide = ReturnType<typeof createGlide>;
 export function createGlide(strip: Strip) {
   const { list, scroller } = strip;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const glideFrom = createReplayable(
-    (start) => [{ translate: `${start}px` }, { translate: '0px' }],
-    STEP,
-  );
+  const glideFrom = createReplayable((start) => [
+    { translate: `${start}px` },
+    { translate: '0px' },
+  ]);
   /** The last glide, and its distance, slots. */
   let last: { animation: Animation; distance: number } | undefined;
   /** The slot to which the browser is scrolling smoothly. */

@@ -21,7 +21,7 @@ export const size = createGlobalThemeContract(
 );
 
 /** From this window height on, paddings and radius are larger. */
-export const TALL = '(min-height: 700px)';
+const TALL = '(min-height: 700px)';
 /** Below this window height the strip becomes a vertical grid. */
 export const VERY_LOW = '(max-height: 299px)';
 

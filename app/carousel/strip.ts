@@ -59,7 +59,6 @@ export function createStrip(section: HTMLElement) {
   return {
     section,
     scroller,
-    slots,
     list,
     get cards(): readonly HTMLElement[] {
       return cards;
@@ -70,10 +69,6 @@ export function createStrip(section: HTMLElement) {
     /** The position as of the last update: the slot in the center, with its fraction. */
     get position() {
       return position;
-    },
-    /** The card nearest to the center. */
-    get current(): HTMLElement | undefined {
-      return cards[current];
     },
     indexOf,
 

@@ -5,7 +5,7 @@ import { pill, standaloneLink } from '#app/styles/links.css.ts';
 import { hue, theme, tintedPaper } from '#app/styles/theme.css.ts';
 import { hiddenOnScreen } from '#app/styles/visually-hidden.css.ts';
 
-const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } });
 
 /** Fixed, full screen, white; the element that scrolls. */
 export const root = style({

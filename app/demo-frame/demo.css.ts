@@ -6,7 +6,7 @@ const SMALL = '(max-width: 375.98px)';
 /** The breakpoint of the columns in the text. */
 const WIDE = '(min-width: 550px)';
 
-/** A sheet of paper with a lace edge, a little wider than the text where there is room. */
+/** A sheet of paper, a little wider than the text where there is room. */
 export const root = style({
   position: 'relative',
   // Not hidden, in which a part of the demo couldn't stay in view.

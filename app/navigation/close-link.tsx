@@ -9,7 +9,7 @@ import { useIsomorphicLayoutEffect } from '../ui/use-isomorphic-layout-effect.ts
  * Returns a function that closes the page. A page opened from the carousel goes back in history; one opened by
  * its URL is replaced. So Back never reopens the page.
  */
-export function useClose() {
+function useClose() {
   const navigate = useNavigate();
   const steps = stepsFromCarousel(useLocation().state);
   return useCallback(() => {

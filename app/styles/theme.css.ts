@@ -1,4 +1,4 @@
-/** The theme: color, font and size tokens, and their values. */
+/** The theme: tokens of colors, fonts and shadows, and their values. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { shade } from './shade.ts';
 import { LIGHT } from './light.ts';

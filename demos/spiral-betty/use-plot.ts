@@ -42,7 +42,6 @@ export function usePlot(settings: Settings, design: string, motionAllowed: boole
       pen.current?.style.setProperty('translate', corner(at));
     }
     const loop = frameLoop({
-      stepSeconds: 1 / 120,
       step(seconds) {
         share = Math.min(1, share + seconds / DURATION_S);
         return share < 1;

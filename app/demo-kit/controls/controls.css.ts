@@ -18,7 +18,8 @@ export const bar = style({
 });
 
 /** A fieldset without the browser's frame. */
-export const frameless = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const bareFieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+export const frameless = style(bareFieldset);
 
 export const group = style([
   frameless,

@@ -12,7 +12,7 @@ export const SLOP_PX = 6;
 const LONG_PRESS_MS = 350;
 
 export type Drag<Held> = {
-  /** What `take` returned for the press. */
+  /** What `press` returned. */
   held: Held;
   pointerId: number;
   /** Position of the press, and of the pointer now, px from the upper left of the window. */

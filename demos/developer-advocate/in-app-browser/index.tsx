@@ -61,7 +61,7 @@ export default function InAppBrowser({ motionAllowed, announce }: DemoProps) {
   useStoredWork('developer-advocate/in-app-browser', loadStoredFormat, work, (stored) => {
     setChosen(stored.chosen);
     setOwn(stored.own);
-    if (stored.progress) setProgress(stored.progress);
+    setProgress(stored.progress);
   });
 
   const isMystery = chosen === 'mystery';

@@ -9,8 +9,8 @@ import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
 import { appAt, hintAt, MYSTERIES, type Progress } from './mystery.ts';
 import { type Chosen, MAX_LENGTH, SAMPLE_NAMES } from './samples.ts';
 
-/** `own` is the user agent that the visitor has entered. Work stored by older versions has no progress. */
-type Work = { chosen: Chosen; own: string; progress?: Progress | undefined };
+/** `own` is the user agent that the visitor has entered. */
+type Work = { chosen: Chosen; own: string; progress: Progress };
 
 function readProgress(data: unknown): Progress | undefined {
   const fields = readFields(data);
@@ -33,8 +33,6 @@ export const workFormat: ShareFormat<Work> = {
     const chosen = readOneOf(fields?.chosen, [...SAMPLE_NAMES, 'here', 'own', 'mystery'] as const);
     const own = readText(fields?.own, MAX_LENGTH);
     const progress = readProgress(fields?.progress);
-    if (!chosen || own === undefined) return undefined;
-    if (!progress && fields?.progress !== undefined) return undefined;
-    return { chosen, own, progress };
+    return chosen && own !== undefined && progress ? { chosen, own, progress } : undefined;
   },
 };

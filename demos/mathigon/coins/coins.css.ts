@@ -28,7 +28,6 @@ export const coin = style([
     lineHeight: 0,
     willChange: 'transform',
     selectors: {
-      '&[data-held]': { zIndex: 3 },
       '&[aria-pressed="true"]': { outline: `3px dashed ${paper.cream}`, outlineOffset: 3 },
       '&:focus-visible': { outline: `3px solid ${paper.cream}`, outlineOffset: 3 },
       '[data-motion-allowed] :not([data-flying], [data-pushing]) > &:not([data-held])': {
@@ -62,7 +61,7 @@ export const picture = style({
 });
 
 /** A coin that merges into another. */
-export const leaving = style({ zIndex: 2, pointerEvents: 'none' });
+export const leaving = style({ pointerEvents: 'none' });
 
 export const purse = style({
   position: 'absolute',

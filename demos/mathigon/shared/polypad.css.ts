@@ -5,11 +5,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { svgUrl } from '#app/styles/svg-url.ts';
 import { theme } from '#app/styles/theme.css.ts';
-import { FORCED, NARROW, toggle } from '#app/demo-kit/controls/controls.css.ts';
+import { bareFieldset, FORCED, NARROW, toggle } from '#app/demo-kit/controls/controls.css.ts';
 import { notice } from '#app/demo-kit/notice/notice.css.ts';
 import { draggable, stage } from '#app/demo-kit/pointer/touch.css.ts';
 
-export { bar, group } from '#app/demo-kit/controls/controls.css.ts';
+export { bar, bareFieldset, group } from '#app/demo-kit/controls/controls.css.ts';
 
 /** Colors of the papers. */
 export const paper = {
@@ -33,8 +33,6 @@ export const grain = svgUrl(NOISE);
 
 /** For what is moved by `transform`. */
 export const atOrigin = { position: 'absolute', left: 0, top: 0 } as const;
-
-export const bareFieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
 
 export const root = style({
   display: 'flex',

@@ -18,7 +18,7 @@ export const MAX_ZOOM = 3;
 type Size = { width: number; height: number };
 
 /** Size of the photo behind its frame, in the frame's units. */
-export function photoSize({ width, height }: Size, aspect: number, zoom: number): Size {
+function photoSize({ width, height }: Size, aspect: number, zoom: number): Size {
   const covering = Math.max(width, height * aspect) * zoom;
   return { width: covering, height: covering / aspect };
 }

@@ -2,7 +2,7 @@
 import deco from '@fontsource/limelight/files/limelight-latin-400-normal.woff2?url';
 import script from '@fontsource/berkshire-swash/files/berkshire-swash-latin-400-normal.woff2?url';
 
-export const LETTERINGS = {
+const LETTERINGS = {
   Script: { family: 'Card Script', address: script, weight: 400 },
   Deco: { family: 'Card Deco', address: deco, weight: 400 },
   Book: { family: 'Fraunces', address: undefined, weight: 600 },
