@@ -17,12 +17,12 @@ export const codeBlocks: Rule = (content) =>
   findInTexts(content, ({ body }) =>
     body.codeBlocks.flatMap(({ language, meta, line }) => {
       const found: Finding[] = [];
-      if (language.toLowerCase() === 'mermaid') {
+      if (language === 'mermaid') {
         const reason =
           'is drawn by GitHub, and shown as code here. Save the diagram as an SVG, and show that.';
         found.push({ line, field: `language "${language}"`, reason });
-      } else if (!known.has(language.toLowerCase())) {
-        const meant = nearest(language.toLowerCase(), [...known]);
+      } else if (!known.has(language)) {
+        const meant = nearest(language, [...known]);
         const advice = meant
           ? `Did you mean ${meant}?`
           : 'Write ```text, or one of https://shiki.style/languages.';

@@ -33,6 +33,14 @@ function readMeta(meta: string) {
 export const unknownMeta = (meta: string): string =>
   [TITLE, MARKED_LINES, LINE_NUMBERS].reduce((rest, known) => rest.replace(known, ''), meta).trim();
 
+/** Rehype plugin: a language can be written in capitals. */
+export const rehypeCodeLanguages = () => (tree: Root) =>
+  visitParents(tree, 'element', ({ tagName, properties }: Element) => {
+    const { className } = properties;
+    if (tagName === 'code' && Array.isArray(className))
+      properties.className = className.map((name) => String(name).toLowerCase());
+  });
+
 const toAttributes: ShikiTransformer = {
   name: 'attributes',
   pre(node) {

@@ -117,6 +117,14 @@ test('lines of a diff are marked as added and removed', async () => {
   ]);
 });
 
+test.each(['JSON', 'JavaScript', 'Diff', 'Math'])(
+  'a language can be written in capitals: %s',
+  async (name) => {
+    const code = (language: string) => htmlOf(`\`\`\`${language}\n+ 1\n\`\`\``);
+    expect(await code(name)).toBe(await code(name.toLowerCase()));
+  },
+);
+
 test.each(['```\ncode\n```', '```nonsense\ncode\n```', '    ```\n'])(
   'code without a known language is plain text: %j',
   async (text) => {

@@ -189,10 +189,10 @@ function collect(tree: Root, source: string, parse: (source: string) => Root | u
       addUnread(body.unread, node, siblings, parent, source);
     } else if (node.type === 'math' || node.type === 'inlineMath') {
       body.formulas.push({ source: node.value, line });
-    } else if (node.type === 'code' && node.lang === 'math') {
-      body.formulas.push({ source: node.value, line });
     } else if (node.type === 'code' && node.lang) {
-      body.codeBlocks.push({ language: node.lang, meta: node.meta ?? '', line });
+      const language = node.lang.toLowerCase();
+      if (language === 'math') body.formulas.push({ source: node.value, line });
+      else body.codeBlocks.push({ language, meta: node.meta ?? '', line });
     } else if (node.type === 'mdxjsEsm') {
       for (const statement of node.data?.estree?.body ?? []) {
         if (!('source' in statement) || !statement.source) continue;

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import { rehypeAlerts } from './alerts.ts';
-import { rehypeCodeBlocks, rehypeCodeColors } from './code-blocks.ts';
+import { rehypeCodeBlocks, rehypeCodeColors, rehypeCodeLanguages } from './code-blocks.ts';
 import { rehypeEmbeds } from './embeds.ts';
 import { rehypeFootnotes } from './footnotes.ts';
 import { rehypeFormulas, remarkFormulas } from './formulas.ts';
@@ -45,6 +45,7 @@ export const rehypePlugins: Plugins = [
   rehypeFootnotes,
   rehypeFragments,
   rehypeAlerts,
+  rehypeCodeLanguages,
   rehypeFormulas,
   [...rehypeCodeColors],
   rehypeCodeBlocks,
