@@ -19,7 +19,9 @@ export const rehypeFootnotes = () => (tree: Root, file: VFile) => {
     if (properties.dataFootnoteRef !== undefined) properties.ariaDescribedBy = [LABEL_ID];
     else if (properties.dataFootnotes !== undefined) {
       for (const part of children) {
-        if (part.type !== 'element' || part.tagName !== 'h2') continue;
+        if (part.type !== 'element' || part.properties.id !== 'footnote-label') continue;
+        // In a text with headings of level 1, it is one level lower.
+        part.tagName = 'h2';
         part.properties.id = LABEL_ID;
         part.children = [{ type: 'text', value: labels.footnotes }];
       }

@@ -163,6 +163,11 @@ test('a footnote is linked to and back, whatever letters its name has', async ()
   expect(html.match(/href="#user-content-fn/g)).toHaveLength(2);
 });
 
+test('the heading of footnotes is hidden below headings of level 1 too', async () => {
+  const html = await htmlOf('# One\n\nText[^1].\n\n[^1]: Note.');
+  expect(html).toContain('class="footnotes"><h2 class="sr-only" id="site:footnotes">');
+});
+
 test('a long cell of a table with three columns keeps its row low, and one of two columns is in view', async () => {
   const long = 'A cell that has many more words than the others have.';
   const rowOf = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
