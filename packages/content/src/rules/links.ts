@@ -24,7 +24,7 @@ export const linksToRepositories: Rule = (content) =>
 /** `LICENSE`, `CONTRIBUTING.md` or `docs/usage.html`: neither a page of this site nor a file in the media folder. */
 const isOfRepository = (href: string, reason: string) =>
   reason.includes('not found') &&
-  /^(?![/?#]|(\.\.\/)*(content\/)?media\/)([A-Z_]{3,}|[^?#]*(\/|\.mdx?($|[?#])))/.test(
+  /^(?![/?#]|(\.\.\/)*(content\/)?media\/)([A-Z_-]{3,}(\.txt|\.rst)?($|[?#])|[^?#]*(\/|\.mdx?($|[?#])))/.test(
     href.replace(/^(\.\/)+/, ''),
   );
 
