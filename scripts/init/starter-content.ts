@@ -268,10 +268,10 @@ function withoutLine([first = '', ...others]: readonly string[], line = ''): str
 function firstWords(text: string): string {
   if (text.length <= MAX_DESC) return text;
   const start = text.slice(0, MAX_DESC);
-  const [sentences] = /^.*[.!?](?=\s)/.exec(start) ?? [];
+  const [sentences] = /^.*(?:[.!?](?=\s)|[。！？])/.exec(start) ?? [];
   return (
     sentences ??
-    `${start.slice(0, Math.max(start.lastIndexOf(' '), MAX_DESC / 2)).replace(/[\s,;:–-]+$/, '')}…`
+    `${start.slice(0, Math.max(start.lastIndexOf(' '), MAX_DESC / 2)).replace(/[\s,、;:–-]+$/, '')}…`
   );
 }
 

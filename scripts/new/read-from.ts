@@ -126,7 +126,7 @@ function list(what: string, all: readonly Named[]): string[] {
 const TITLE = /^# +(.+?)[ #]*$|<h1\b[^>]*>([^]*?)<\/h1>/m;
 const OTHER_HEADING_OR_CODE = /^(#{2,6} |```|~~~)/m;
 const PARAGRAPH = /(?<=^|\n\n)(?![#>|`~<!-]|\[!|\d+\.\s|[*+]\s)\S[^]*?(?=\n\n|\s*$)/;
-const SENTENCE = /^.{1,119}?[.!?…](?=\s|$)/;
+const SENTENCE = /^.{1,119}?(?:[.!?…](?=\s|$)|[。！？])/;
 
 /** Names of emoji, such as ":rocket:", which no title or card shows. */
 const EMOJI_NAMES = /(?<![\w:]):[a-z][\w+-]*:(?![\w:])/g;

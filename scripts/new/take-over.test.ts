@@ -70,6 +70,7 @@ const NOTES: Record<string, [note: string, ...pictures: string[]]> = {
     'Notes/attachments/valley.png',
   ],
   spanish: ['Barcos.md', 'fotos/Muelle.png'],
+  japanese: ['船.md'],
   'hugo-figure': ['content/post.md', 'static/images/map.png', 'content/back.png'],
   readme: ['README.md', 'docs/Logo.svg', 'docs/light.png', 'docs/dark.png'],
   german: [

@@ -66,6 +66,19 @@ test('a long first paragraph is shortened to whole sentences for search results'
   expect(summary).toMatch(/^A sail .*sheet\.$/);
 });
 
+test.each([
+  [
+    'to whole sentences',
+    '紙の船を折る方法を紹介します。',
+    /^(紙の船を折る方法を紹介します。){6,10}$/,
+  ],
+  ['within a sentence', '紙の船を折る方法を紹介するとき、', /^紙.{60,155}…$/],
+])('a first paragraph without spaces is shortened %s', async (_where, part, summary) => {
+  await write('fune.md', `---\ntitle: Fune\ndesc: 船。\n---\n\nVue.js の${part.repeat(20)}\n`);
+  expect((await fields('fune'))?.summary?.replace('Vue.js の', '')).toMatch(summary);
+  await rm(path.join(root, 'content/case-studies/fune.md'));
+});
+
 test('what is too long for its place is a warning, with the number that fits', async () => {
   await write('long.md', `---\ntitle: ${'L'.repeat(46)}\ndesc: ${'d'.repeat(121)}\n---\n`);
   const content = await load();

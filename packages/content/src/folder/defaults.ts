@@ -121,13 +121,14 @@ function describeCard({ title, card, lang }: WrittenFrontmatter, site: Site): st
   return fill(card.pictures.length > 1 ? screenshots : screenshot, { title });
 }
 
-/** The first sentences or words. */
+/** The first sentences or words. Some languages have no spaces. */
 function shorten(paragraph: string): string {
   if (paragraph.length <= MAX_SUMMARY) return paragraph;
   const start = paragraph.slice(0, MAX_SUMMARY);
-  const [sentences] = /^.*[.!?](?=\s)/s.exec(start) ?? [];
+  const [sentences] = /^.*(?:[.!?](?=\s)|[。！？])/s.exec(start) ?? [];
   if (sentences && sentences.length > MAX_SUMMARY / 2) return sentences;
-  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`;
+  const end = Math.max(start.lastIndexOf(' '), MAX_SUMMARY / 2);
+  return `${start.slice(0, end).replace(/[\s,、;:–-]+$/, '')}…`;
 }
 
 const withoutUndefined = <T extends object>(fields: T): T =>
