@@ -7,6 +7,9 @@ import { ROUTE_PATHS } from '../read/reserved-paths.ts';
 import { type Content, findInTexts, type Study } from '../folder/content.ts';
 import type { Rule } from './rule.ts';
 import { reasonAgainstName } from '../media/name-problems.ts';
+import { isMarkdown } from '../read/slug.ts';
+import { siteId } from '../schema/site-id.ts';
+import { ID_PREFIX } from '../text/html-rules.ts';
 
 export const links: Rule = (content) => [
   ...findInTexts(content, ({ body }) => body.unsafeLinks),
@@ -74,12 +77,15 @@ function reasonAgainst(
   if (!anchor || (target && !target.body)) return undefined;
   const { headings = [], anchors = [] } = target?.body ?? {};
   const ids = headings.map(({ id }) => id);
+  const others = target ? anchors.map((id) => prefixOf(target) + id) : [siteId('all-cards')];
+  if (ids.includes(anchor) || others.includes(anchor)) return undefined;
   // The page's own links to other elements get the prefix that their ids get.
-  if (ids.includes(anchor)) return undefined;
   const isOwn = pathname === `/${slug}`;
   if (isOwn && (anchors.includes(anchor) || ids.includes(anchor.toLowerCase()))) return undefined;
   return `"${pathname}#${anchor}" not found. ${pathname} has these headings: ${ids.join(', ') || 'none'}.`;
 }
+
+const prefixOf = ({ file }: Study) => (isMarkdown(file) ? ID_PREFIX : '');
 
 /** Path, file name in `public/` and heading that a link leads to; undefined if it isn't a valid URL. */
 function parseLink(href: string, slug: string) {
