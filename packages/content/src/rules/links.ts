@@ -79,9 +79,10 @@ function reasonAgainst(
   const ids = headings.map(({ id }) => id);
   const others = target ? anchors.map((id) => prefixOf(target) + id) : [siteId('all-cards')];
   if (ids.includes(anchor) || others.includes(anchor)) return undefined;
-  // The page's own links to other elements get the prefix that their ids get.
-  const isOwn = pathname === `/${slug}`;
-  if (isOwn && (anchors.includes(anchor) || ids.includes(anchor.toLowerCase()))) return undefined;
+  // The build replaces the fragments of these, and only of links without a path.
+  const isReplaced = anchors.includes(anchor) || ids.includes(anchor.toLowerCase());
+  if (pathname === `/${slug}` && isReplaced)
+    return href.startsWith('#') ? undefined : `"${href}" not found. Write "#${anchor}".`;
   return `"${pathname}#${anchor}" not found. ${pathname} has these headings: ${ids.join(', ') || 'none'}.`;
 }
 
