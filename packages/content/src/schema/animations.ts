@@ -16,19 +16,22 @@ const layerFile = text.refine(
 );
 
 /** One sheet of a card with depth. */
-export const layerSchema = z.union([
-  layerFile,
-  z.strictObject({
-    src: layerFile.describe('A file in content/media/<slug>/layers/.'),
-    travel: z
-      .number('must be a number of px')
-      .min(-24)
-      .max(24)
-      .describe(
-        'How far it moves, px on a card 464 px wide, when the pointer is at the edge of the window. 0 moves with the frame, -12 is far behind it, 8 stands out in front of it.',
-      ),
-  }),
-]);
+export const layerSchema = z.union(
+  [
+    layerFile,
+    z.strictObject({
+      src: layerFile.describe('A file in content/media/<slug>/layers/.'),
+      travel: z
+        .number('must be a number of px')
+        .min(-24, 'must be -24 or more')
+        .max(24, 'must be 24 or less')
+        .describe(
+          'How far it moves, px on a card 464 px wide, when the pointer is at the edge of the window. 0 moves with the frame, -12 is far behind it, 8 stands out in front of it.',
+        ),
+    }),
+  ],
+  'must be a file, such as layers/sky.webp, or { src: layers/sky.webp, travel: -12 }',
+);
 
 /**
  * What is alive on a card. Lengths and points are in units of the card picture, which is 616 wide and 1100 high in

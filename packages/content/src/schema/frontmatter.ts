@@ -78,7 +78,10 @@ export const frontmatterSchema = z.strictObject({
     .optional()
     .describe('Face of the lettered title. By default the one in site.yaml.'),
   logo: z
-    .union([pictureFile, drawnLogoSchema])
+    .union(
+      [pictureFile, drawnLogoSchema],
+      'must be a picture file, { text: RE } or { icon: bolt.svg }',
+    )
     .optional()
     .describe(
       'Round logo: an SVG or picture file in content/media/<slug>/, or { text: RE }, or { icon: bolt.svg }. By default initials.',
