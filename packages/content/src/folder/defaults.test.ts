@@ -54,6 +54,13 @@ test('those without a position follow the others, by file name', async () => {
   expect(orders.map((data) => data?.order)).toEqual([1, 2, 3, 4]);
 });
 
+test('a draft can have the position of another', async () => {
+  await write('kites.md', '---\ntitle: Kites\ndesc: Flown.\norder: 2\ndraft: true\n---\n');
+  const { problems } = await checkContent(await load());
+  await rm(path.join(root, 'content/case-studies/kites.md'));
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
 test('the hue is the given one, the hue of the color, or a place on the circle', async () => {
   expect(await fields('sails')).toMatchObject({ hue: 12 });
   expect(await fields('anchors')).toMatchObject({ hue: 180, color: '#008080' });

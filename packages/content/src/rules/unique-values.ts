@@ -1,4 +1,4 @@
-/** Positions in the list, paths, keys, and the links of a case study are unique. */
+/** Positions in the published list, paths, keys, and the links of a case study are unique. */
 import { type Content, type ValidStudy, validStudies } from '../folder/content.ts';
 import type { Problem } from '../read/problem.ts';
 import type { Rule } from './rule.ts';
@@ -14,9 +14,9 @@ export const uniqueValues: Rule = (content) => [
 function repeatedInStudies(content: Content, field: 'order' | 'link'): Problem[] {
   const takenBy = new Map<unknown, ValidStudy>();
   return validStudies(content).flatMap((study) => {
-    const { file, slug, data, lineOf } = study;
-    // What has no card is in no list.
-    if (field === 'order' && data.excludeFromList) return [];
+    const { file, slug, data, versions, lineOf } = study;
+    // What has no card is in no list, and a draft is in none of the published site.
+    if (field === 'order' && (data.excludeFromList || !versions?.public)) return [];
     const value = data[field];
     const other = takenBy.get(value);
     takenBy.set(value, study);
