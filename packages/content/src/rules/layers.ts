@@ -1,9 +1,10 @@
-/** Layer files match in size, and `animations` names existing layers. */
+/** Layers have a picture, their files match in size, and `animations` names existing layers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Animation } from '../schema/animations.ts';
 import { type LayerFacts, layerName, readLayer, withTravel } from '../layers/layers.ts';
 import { LAYER } from '../schema/diorama.ts';
+import type { Frontmatter } from '../schema/frontmatter.ts';
 import { durationOf, originOf, propertiesOf, scales } from '../layers/animations.ts';
 import { type Content, type ValidStudy, validStudies } from '../folder/content.ts';
 import type { Problem } from '../read/problem.ts';
@@ -12,8 +13,8 @@ import { findAll, type Rule } from './rule.ts';
 export const layers: Rule = (content) =>
   findAll(validStudies(content), (study) => check(study, content));
 
-/** What is wrong with an item of a list. */
-type Complaint = { index: number; field?: string; reason: string };
+/** What is wrong with a list, or an item of it. */
+type Complaint = { index?: number; field?: string; reason: string };
 
 async function check(study: ValidStudy, { dir }: Content): Promise<Problem[]> {
   const { file, slug, data, lineOf } = study;
@@ -22,16 +23,23 @@ async function check(study: ValidStudy, { dir }: Content): Promise<Problem[]> {
   // A file that can't be read is reported by the rule for media files.
   const facts = await Promise.all(files.map((src) => read(src).catch(() => undefined)));
   const report = (list: 'layers' | 'animations', { index, field, reason }: Complaint): Problem => {
-    const at = [list, index, ...(field ? [field] : [])];
+    const at = [list, index, field].filter((key) => key !== undefined);
     return { file, line: lineOf(at), field: at.join('.'), reason };
   };
   return [
+    ...withoutPicture(data).map((complaint) => report('layers', complaint)),
     ...repeated(files).map((complaint) => report('layers', complaint)),
     ...unfit(files, facts).map((complaint) => report('layers', complaint)),
     ...unknown(files, data.animations).map((complaint) => report('animations', complaint)),
     ...conflicts(data.animations).map((complaint) => report('animations', complaint)),
   ];
 }
+
+const withoutPicture = ({ layers, bg }: Frontmatter): Complaint[] => {
+  const reason =
+    'have no effect without a card picture. Add one as "bg", or remove "layers" and "animations".';
+  return layers && !bg ? [{ reason }] : [];
+};
 
 /** `animations` names a layer without its extension. */
 const repeated = (files: readonly string[]): Complaint[] =>
