@@ -48,11 +48,11 @@ export function useScrollMemory(
     const keep = () => tryStorage(() => sessionStorage.setItem(key, `${scroller.scrollTop}`));
     window.addEventListener('pagehide', keep);
     // A phone can discard a tab that is out of view, without another event.
-    document.addEventListener('visibilitychange', keep);
+    window.addEventListener('visibilitychange', keep);
     return () => {
       keep();
       window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
+      window.removeEventListener('visibilitychange', keep);
     };
   }, [element, historyKey, hash]);
 }

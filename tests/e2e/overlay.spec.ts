@@ -394,7 +394,7 @@ test('each case study keeps its own scroll position, and a new visit starts at t
   await test.step('also after the browser has discarded a tab that was out of view', async () => {
     await overlay(page, '/plain').evaluate((element) => element.scrollTo(0, 500));
     await page.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       // What is discarded does nothing more.
       Storage.prototype.setItem = () => {};
     });
