@@ -3,7 +3,9 @@ import labels from 'virtual:labels';
 import { ShareIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
-import { useBriefState } from './use-brief-state.ts';
+
+/** How long the button says that it has copied, ms. */
+const COPIED_MS = 4000;
 
 /**
  * Shares the page's URL by the system's dialog, or copies it where there is none. Where the browser allows neither, as on
@@ -12,8 +14,7 @@ import { useBriefState } from './use-brief-state.ts';
  */
 export function ShareButton({ title, alone = false }: { title: string; alone?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isCopied, setIsCopied] = useBriefState(false);
-  const [isManual, setIsManual] = useState(false);
+  const [state, setState] = useState<'idle' | 'copied' | 'manual'>('idle');
 
   async function share() {
     const url = pageUrl();
@@ -23,10 +24,11 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
         return;
       }
       await navigator.clipboard.writeText(url);
-      setIsCopied(true);
+      setState('copied');
+      setTimeout(setState, COPIED_MS, 'idle');
     } catch (error) {
       // Dismissing the dialog isn't an error.
-      if ((error as Error).name !== 'AbortError') setIsManual(true);
+      if ((error as Error).name !== 'AbortError') setState('manual');
     }
   }
 
@@ -42,13 +44,13 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
         type="button"
         onClick={() => void share()}
       >
-        <span className={isCopied ? styles.toast : visuallyHidden} aria-live="polite">
-          {isCopied ? labels.linkCopied : labels.share}
+        <span className={state === 'copied' ? styles.toast : visuallyHidden} aria-live="polite">
+          {state === 'copied' ? labels.linkCopied : labels.share}
         </span>
         <ShareIcon />
         {alone && <span aria-hidden="true">{labels.share}</span>}
       </button>
-      {isManual && (
+      {state === 'manual' && (
         <label className={styles.link}>
           {labels.copyThisLink}
           <input
@@ -57,7 +59,7 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
             value={pageUrl()}
             readOnly
             onKeyDown={onKeyDown}
-            onBlur={() => setIsManual(false)}
+            onBlur={() => setState('idle')}
           />
         </label>
       )}

@@ -1,9 +1,11 @@
 /** A code block that the build has highlighted (packages/content/src/text/code-blocks.ts), with a button that copies it. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
-import { useBriefState } from '#app/ui/use-brief-state.ts';
 import * as styles from './code-block.css.ts';
+
+/** How long the button says what it did, ms. */
+const RESULT_MS = 4000;
 
 /** Keys scroll it (WCAG 2.2, 2.1.1), and it has a name. */
 const SCROLLER = { role: 'group', tabIndex: 0 } as const;
@@ -25,7 +27,7 @@ export function CodeBlock({
   html: string;
 }) {
   const pre = useRef<HTMLPreElement>(null);
-  const [action, setAction] = useBriefState(labels.copy);
+  const [action, setAction] = useState(labels.copy);
 
   /** Where the browser doesn't allow copying, as on a plain http address, the code is selected for Ctrl+C. */
   async function copy() {
@@ -37,6 +39,7 @@ export function CodeBlock({
       getSelection()?.selectAllChildren(pre.current);
       setAction(labels.selected);
     }
+    setTimeout(setAction, RESULT_MS, labels.copy);
   }
 
   return (
