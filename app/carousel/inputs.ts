@@ -184,5 +184,7 @@ const listenToKeyboard: Listen = (strip, controls, signal) => {
   };
 
   document.addEventListener('keydown', onKeyDown, { signal });
+  // A press focuses the card that it clicks, which must stay under the pointer.
+  window.addEventListener('pointerdown', () => (isTabbing = false), { passive: true, signal });
   scroller.addEventListener('focusin', onFocusIn, { signal });
 };

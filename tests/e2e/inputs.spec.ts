@@ -27,6 +27,17 @@ async function notch(page: Page, deltaY: number) {
   await page.waitForTimeout(NOTCH_INTERVAL_MS);
 }
 
+test('a press on a card beside the middle opens it, also after Tab has moved the focus elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const beside = page.locator('[data-card]').nth(1);
+  const target = await beside.getAttribute('data-card');
+  await beside.click();
+  await expect(page).toHaveURL(target ?? '');
+});
+
 test('the middle button on a card, keys with modifiers, zooming with the wheel and horizontal scrolling keep their defaults', async ({
   page,
   context,
