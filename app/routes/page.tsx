@@ -119,7 +119,9 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const slug = slugOf(params);
   const { body, bodyData, documentUrl } = await takePage(slug, request.url);
   if (documentUrl) {
-    window.location.assign(documentUrl);
+    // After Back the document has this URL already, and the same URL with a fragment only scrolls.
+    if (location.href.endsWith(documentUrl)) location.reload();
+    else location.assign(documentUrl);
     await new Promise(() => {});
   }
   if (slug && !body) throw notFound();

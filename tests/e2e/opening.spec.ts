@@ -163,6 +163,24 @@ test.describe('when a text cannot be loaded', () => {
     await expect(page).toHaveURL('/healthz');
   });
 
+  test('Back to a heading of it loads the page itself, and leads to the heading', async ({
+    page,
+  }) => {
+    await open(page, '/links');
+    await page.getByRole('link', { name: 'The end of the plain page' }).click();
+    await overlay(page, '/plain').waitFor();
+    await inNavigation(page, '/media').evaluate((link: HTMLElement) => link.click());
+    await overlay(page, '/media').waitFor();
+    await page.reload();
+    await ready(page);
+    // As after a deploy.
+    await page.route(scriptOf('plain'), (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/plain#the-end');
+    await expect(overlay(page, '/plain')).toBeVisible();
+    await expect(page.locator('#the-end')).toBeInViewport();
+  });
+
   test('Forward to it stays on the carousel with a message; the second time, an error page has its URL', async ({
     page,
   }) => {
