@@ -59,6 +59,15 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
     element.defaultMuted = true;
     element.muted = true;
   }, []);
+  useEffect(() => {
+    if (state !== 'error') return undefined;
+    const retry = () => {
+      setState('idle');
+      video.current?.load();
+    };
+    window.addEventListener('online', retry, { once: true });
+    return () => window.removeEventListener('online', retry);
+  }, [state]);
   usePlayInView(video, {
     play() {
       const element = video.current;

@@ -344,5 +344,15 @@ test.describe('a video that cannot be played', () => {
     await scrollTo(page, 1);
     await rendered(page);
     await expect(video(page)).toHaveAttribute(...state('error'));
+
+    await test.step('once online again, it plays when it comes into view', async () => {
+      await page.unroute('**/clip-*.mp4');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(video(page)).toHaveAttribute(...state('idle'));
+      await scrollTo(page, 0);
+      await rendered(page);
+      await scrollTo(page, 1);
+      await expect(video(page)).toHaveAttribute(...state('playing'));
+    });
   });
 });
