@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, WITH_MOTION } from '../setup/test.ts';
+import { expect, holdBack, open, test, WITH_MOTION } from '../setup/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /sheet/ });
 const pictures = (page: Page) => page.locator('[data-body] a[data-enlarge]');
@@ -45,9 +45,13 @@ test('a picture that hasn’t loaded yet is enlarged at its size', async ({ page
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
 });
 
-test('a press on the enlarged picture or on Close puts it back', async ({ page }) => {
+test('a press on the enlarged picture or on Close puts it back, also after two presses on a slow connection', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/enlarge-*.js');
   await open(page, '/files');
-  await pictures(page).first().click();
+  await pictures(page).first().dblclick();
+  await release();
   await dialog(page).getByRole('img').click();
   await expect(dialog(page)).toBeHidden();
   await pictures(page).first().click();

@@ -20,8 +20,13 @@ const ICONS = {
   right: 'M9.5 5 16 12l-6.5 7',
 };
 
+let isOpen = false;
+
 /** @param pressed link to a picture in the text (text-picture.tsx) */
 export function enlarge(pressed: HTMLAnchorElement) {
+  // On a slow connection, another press or another page can come before this script.
+  if (isOpen || !pressed.isConnected) return;
+  isOpen = true;
   const text = pressed.closest('[data-body]') ?? document.body;
   const links = [...text.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')];
   const isRightToLeft = getComputedStyle(text).direction === 'rtl';
@@ -61,6 +66,7 @@ export function enlarge(pressed: HTMLAnchorElement) {
   const goTo = (side: number) => go(isRightToLeft ? -side : side);
 
   function remove() {
+    isOpen = false;
     removeEventListener('popstate', remove);
     dialog.close();
     dialog.remove();
@@ -112,11 +118,12 @@ export function enlarge(pressed: HTMLAnchorElement) {
   });
 
   show(pressed);
+  // Back leads to another page, which it would cover.
+  addEventListener('popstate', remove);
   transition(imageIn(pressed), image, () => {
+    if (!isOpen) return;
     document.body.append(dialog);
     dialog.showModal();
-    // Back leads to another page, which it would cover.
-    addEventListener('popstate', remove);
   });
 }
 
