@@ -27,8 +27,8 @@ export function ShareButton({ title, alone = false }: { title: string; alone?: b
       setState('copied');
       setTimeout(setState, COPIED_MS, 'idle');
     } catch (error) {
-      // Dismissing the dialog isn't an error.
-      if ((error as Error).name !== 'AbortError') setState('manual');
+      // The visitor has dismissed the dialog, or it is open already.
+      if (!/AbortError|InvalidStateError/.test((error as Error).name)) setState('manual');
     }
   }
 
