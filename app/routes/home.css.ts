@@ -125,7 +125,8 @@ export const role = style({
       maxWidth: '100%',
       // In the gap before the role. On a line of its own, the role is at the edge, where the dot is cut off.
       '::before': {
-        content: '"·" / ""',
+        // Firefox knows the empty alternative since version 128, Safari since 17.4.
+        content: ['"·"', '"·" / ""'],
         position: 'absolute',
         insetInlineEnd: '100%',
         width: '1.28em',

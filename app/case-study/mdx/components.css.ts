@@ -124,7 +124,8 @@ export const quote = style({
   textWrap: 'balance',
   '::before': {
     content: '“',
-    float: 'inline-start',
+    // Chromium knows `inline-start` since version 118.
+    float: ['left', 'inline-start'],
     marginInlineStart: '-0.62em',
     color: hue.types,
     fontSize: '2.4em',

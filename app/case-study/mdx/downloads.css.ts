@@ -33,6 +33,8 @@ globalStyle(`${link} > [data-file-info]::before`, {
   marginInlineEnd: '0.4em',
   background: hue.types,
   mask: `${arrow} center / contain no-repeat`,
+  // Chromium knows the name without a prefix since version 120.
+  WebkitMask: `${arrow} center / contain no-repeat`,
   verticalAlign: '-0.14em',
   '@media': { '(forced-colors: active)': { background: 'LinkText' } },
 });
