@@ -21,6 +21,7 @@ test('initials are of the first and the last word that matter', () => {
   expect(initialsOf('Ember Keyboard Two')).toBe('ET');
   expect(initialsOf('The Art of Noise')).toBe('AN');
   expect(initialsOf('Up and Away')).toBe('UA');
+  expect(initialsOf('مُتَجَر')).toBe('م');
   expect(initialsOf('Salt & Sail')).toBe('SS');
   expect(initialsOf('Tally')).toBe('T');
   expect(initialsOf('SuperSailboat')).toBe('SS');

@@ -71,7 +71,7 @@ const MINOR =
  * @returns one or two letters: of the first and the last word that matter, or of a word in camel case
  */
 export function initialsOf(title: string): string {
-  const words = title.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = title.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   const major = words.filter((word) => !MINOR.test(word));
   const [first = '', ...others] = major.length > 0 ? major : words.slice(0, 1);
   const hump = /^\p{Lu}\p{Ll}+(\p{Lu})/u.exec(first)?.[1] ?? '';
