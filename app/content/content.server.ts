@@ -14,6 +14,7 @@ import {
   compareYears,
   isCurrent,
   sinceYears,
+  splitLinks,
   yearsIn,
   type Frontmatter,
   lettersIn,
@@ -43,15 +44,18 @@ function createContent(version: 'local' | 'public') {
   const entries = studies.map((study) => toEntry(study, ownSite, inLanguage));
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
+  const leftOut = studyModules.map(({ slug }) => `/${slug}`).filter((link) => !links.has(link));
+  const linked = new Set([
+    ...studies.flatMap((study) => study.links),
+    ...bio.flatMap(splitLinks).map(({ href = '' }) => href.replace(/#.*/, '')),
+  ]);
   const texts = [labels, ownSite, resume[version], talks[version], openSource[version], studies];
 
   return {
     /** All entries in order, including those without a card. */
     entries: entries as readonly Entry[],
     /** Paths in texts to entries that are left out, as drafts or because their titles are samples. No others are named. */
-    hiddenLinks: studyModules
-      .map(({ slug }) => `/${slug}`)
-      .filter((link) => !links.has(link) && studies.some((study) => study.links.includes(link))),
+    hiddenLinks: leftOut.filter((link) => linked.has(link)),
     /** Letters of all texts that are in rare parts of the typefaces. */
     letters: lettersIn(JSON.stringify(texts), RARE_PARTS),
     /** Letters of the text of /slug that are in rare parts of the typefaces. */
@@ -92,11 +96,9 @@ function createContent(version: 'local' | 'public') {
         ...project,
         repository: repo === undefined ? undefined : readRepository(repo, ownSite.githubUser),
       })),
-      // A page of this site may be left out.
       talks: talks[version].flatMap((talk) => {
         const image = talks.media[talk.image];
-        const isShown = !talk.href.startsWith('/') || links.has(talk.href);
-        return isShown && image ? [{ ...talk, image }] : [];
+        return image && !leftOut.includes(talk.href) ? [{ ...talk, image }] : [];
       }),
       timeline: listTimeline(resume[version], ownSite.lang),
       owner: {

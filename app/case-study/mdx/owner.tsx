@@ -3,7 +3,7 @@
  * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
-import { commaIn } from 'portfolio-content/schema';
+import { commaIn, splitLinks } from 'portfolio-content/schema';
 import labels from 'virtual:text-labels';
 import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { FactList } from './fact-list.tsx';
@@ -26,18 +26,16 @@ export function OwnerBio({ children }: WithChildren) {
   );
 }
 
-/** Text, and links as Markdown has them. */
-function withLinks(paragraph: string): ReactNode[] {
-  return paragraph.split(/(\[[^[\]]+\]\((?:https?:|mailto:|\/)[^\s()]*\))/).map((part, index) => {
-    const [, text, href] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
-    if (index % 2 === 0 || !href) return part;
-    return (
+const withLinks = (paragraph: string): ReactNode[] =>
+  splitLinks(paragraph).map(({ text, href }) =>
+    href ? (
       <TextLink key={href} href={href}>
         {text}
       </TextLink>
-    );
-  });
-}
+    ) : (
+      text
+    ),
+  );
 
 export function OwnerCity({ children }: WithChildren) {
   const { city } = useBodyData().owner ?? {};

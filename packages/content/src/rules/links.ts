@@ -4,16 +4,18 @@ import { adviceOnLetters, mediaNameOf, sameLetters } from '../media/media-names.
 import { ICON_NAMES } from 'paper-cards';
 import { nearest } from '../read/nearest.ts';
 import { ROUTE_PATHS } from '../read/reserved-paths.ts';
-import { type Content, findInTexts, type Study } from '../folder/content.ts';
+import { type Content, type ContentFile, findInTexts, type Study } from '../folder/content.ts';
 import type { Rule } from './rule.ts';
 import { reasonAgainstName } from '../media/name-problems.ts';
 import { isMarkdown } from '../read/slug.ts';
+import { splitLinks } from '../schema/owner.ts';
 import { siteId } from '../schema/site-id.ts';
 import { ID_PREFIX } from '../text/html-rules.ts';
 
 export const links: Rule = (content) => [
   ...findInTexts(content, ({ body }) => body.unsafeLinks),
   ...findLinks(content, (href, reason) => (isOfRepository(href, reason) ? undefined : reason)),
+  ...linksInLists(content),
 ];
 
 /** Links of a README to its repository. */
@@ -45,6 +47,22 @@ function findLinks(
       return reason ? [{ line, field: 'link', reason }] : [];
     }),
   );
+}
+
+/** Of talks, and in the biography. */
+function linksInLists(content: Content) {
+  const { talks, site } = content;
+  const bySlug = new Map(content.studies.map((study) => [study.slug, study]));
+  const find = ({ file, lineOf }: ContentFile<unknown>, path: (string | number)[], href = '') => {
+    const reason = /^\/(?!\/)/.test(href) && reasonAgainst(href, '', bySlug, content);
+    return reason ? [{ file, line: lineOf(path), field: path.join('.'), reason }] : [];
+  };
+  return [
+    ...(talks.data ?? []).flatMap(({ href }, index) => find(talks, [index, 'href'], href)),
+    ...(site.data?.owner.bio ?? []).flatMap((paragraph, index) =>
+      splitLinks(paragraph).flatMap(({ href }) => find(site, ['owner', 'bio', index], href)),
+    ),
+  ];
 }
 
 function reasonAgainst(

@@ -1,4 +1,4 @@
-/** The owner's name and job title in text. Either can stand alone: in public, an unknown name is left out. */
+/** What content/site.yaml says about the owner, in text. In public, a name that is unknown is left out. */
 import type { Site } from './site.ts';
 
 type Owner = Pick<Site['owner'], 'name' | 'jobTitle'>;
@@ -25,3 +25,13 @@ export const introduceOwner = ({ name, jobTitle }: Owner, lang: string): string 
 /** "Paper Boats – Your Name", or the title alone. */
 export const withOwner = (title: string, { name }: Pick<Owner, 'name'>): string =>
   name ? `${title} – ${name}` : title;
+
+/** A link in the biography, as Markdown has it. */
+const LINK = /(\[[^[\]]+\]\((?:https?:|mailto:|\/)[^\s()]*\))/;
+
+/** A paragraph of the biography as texts and links. */
+export const splitLinks = (paragraph: string): { text: string; href?: string }[] =>
+  paragraph.split(LINK).map((part, index) => {
+    const [, text = part, href] = (index % 2 === 1 && /^\[(.*)\]\((.*)\)$/.exec(part)) || [];
+    return { text, href };
+  });
