@@ -461,14 +461,26 @@ test.each([
   expect(await problemsWith(...args)).toEqual(lines);
 });
 
-test('a résumé that is not JSON, or no object, is reported', async () => {
+test.each([
+  ['a comma that is missing', '{\n  "basics": {}\n  "work": []\n}\n', 3],
+  ['a comma too many', '{\n  "work": [\n    1,\n  ],\n  "basics": {}\n}\n', 4],
+  ['typographic quotes', '{\n  "basics": {\n    "name": “Robin”\n  }\n}\n', 3],
+  ['a value without quotes', '\uFEFF{\r\n  "basics": Robin,\r\n  "work": []\r\n}\r\n', 2],
+  ['a line break in a text', '{\n  "summary": "Timetables\n  and maps"\n}\n', 2],
+  ['an end that is missing', '{\n  "work": [\n', 3],
+  ['text after the end', '{\n  "work": []\n}\nRobin\n', 4],
+])('the line of %s in a résumé is reported', async (_, source, line) => {
   const name = file('resume.json');
-  await write('resume.json', '{\n  "basics": {}\n  "work": []\n}\n');
+  await write('resume.json', source);
   expect(await problemsWith(...NAMED, '--resume', name)).toEqual([
     expect.stringMatching(
-      /resume\.json:3: JSON syntax error: .*\. Check this line and the one before\.$/,
+      `:${line}: JSON syntax error: [^"\\n]*\\. Check this line and the one before\\.$`,
     ),
   ]);
+});
+
+test('a résumé that is no object is reported', async () => {
+  const name = file('resume.json');
   await write('resume.json', '[1]');
   expect(await problemsWith(...NAMED, '--resume', name)).toEqual([
     `${name}: file is [1]. It must be an object.`,

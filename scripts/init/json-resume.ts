@@ -156,16 +156,15 @@ export function readJsonResume(source: string, file: string): ReadResume {
     problems: [problem],
     unmapped: [],
   });
-  let value: unknown;
-  try {
-    value = JSON.parse(source.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const { message } = error as Error;
-    const line = lineOfError(source, message);
+  const json = source.replace(/^\uFEFF/, '');
+  const error = syntaxError(json);
+  if (error) {
+    const reason = error.replace(/( in JSON)? at position.*|, (\.{3})?".*/s, '').replace('\n', ' ');
     return refuse(
-      `${file}:${line}: JSON syntax error: ${message.replace(/ in JSON at position.*| \(line.*/, '')}. Check this line and the one before.`,
+      `${file}:${lineOfError(json)}: JSON syntax error: ${reason}. Check this line and the one before.`,
     );
   }
+  const value: unknown = JSON.parse(json);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     const shown = JSON.stringify(value);
     return refuse(
@@ -203,8 +202,22 @@ function listUnmapped(value: unknown, data: unknown, path: string): string[] {
   });
 }
 
-/** The line of the position in a message of `JSON.parse`; of the end if it has none. */
-function lineOfError(source: string, message: string): number {
-  const [, position = String(source.length)] = /position (\d+)/.exec(message) ?? [];
-  return source.slice(0, Number(position)).split('\n').length;
+function syntaxError(json: string): string | undefined {
+  try {
+    JSON.parse(json);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The first line that is wrong whatever follows it; the last if the end is missing. Not every message has a position. */
+function lineOfError(json: string): number {
+  const lines = json.split(/(?<=\n)/);
+  const isWrong = (_: string, index: number) => {
+    const start = lines.slice(0, index + 1).join('');
+    const error = syntaxError(start) ?? 'end of JSON';
+    return !error.includes('end of JSON') && !error.includes(`position ${start.length}`);
+  };
+  return lines.findIndex(isWrong) + 1 || json.split('\n').length;
 }
