@@ -19,11 +19,19 @@ test('a range of years has an en dash, with the spaces that the owner wrote', ()
 
 test('what is current comes first, then the latest, wherever the years are written', () => {
   const sorted = [
-    '2015-current',
+    '2023–',
+    '2022 (part-time) – today',
+    '2018年4月〜現在',
+    '2016-2017, 2018-current',
+    '2015-current (part-time)',
     '15 May 2012 – Present',
     '',
     'May 2018 - 2021-12',
     '2017',
+    '2015-2018 (part-time)',
+    '2014 - 2018, full-time',
+    '2013–2018 – part-time',
+    '2012 (part-time)',
     '2010-2021',
   ];
   expect([...sorted].reverse().sort(compareYears)).toEqual(sorted);

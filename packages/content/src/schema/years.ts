@@ -26,9 +26,13 @@ export function sinceYears(lang: string, years: string, { since }: Pick<Labels, 
   return year ? fill(since, { year }) : years;
 }
 
-/** Whether the text names no end: "2015-current", "May 2018 - Present", "Always". */
+/** "2015-2018", "2018-05 - Dec 2021" */
+const CLOSED = /\d{4}.*?[-–—〜～]\D*\d{4}/g;
+
+/** Whether the text names no end: "2015-current", "May 2018 - Present", "Always". The hyphen of "part-time" doesn’t count. */
 export const isCurrent = (years = ''): boolean =>
-  !/\d{4}/.test(years) || /[-–—〜～]\s*\D*$/.test(years);
+  !/\d{4}/.test(years) ||
+  /\d.*(?<![\p{Ll}\p{Lu}])[-–—〜～]\D*$/u.test(years.replaceAll(CLOSED, ''));
 
 /** The first year in the text; 0 if there is none. */
 const startYear = (years: string): number => Number(/\d{4}/.exec(years)?.[0] ?? 0);
