@@ -21,6 +21,7 @@ import {
   RARE_PARTS,
   readRepository,
   type Resume,
+  resumeFile,
   type Site,
   type StudyModule,
 } from 'portfolio-content/schema';
@@ -28,7 +29,6 @@ import { hueStyles } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
 import { type Entry, ENTRY_FIELDS, isAbout, type Profile } from './entry.ts';
 import { isPublic } from './is-public.ts';
-import { resumeFile } from './resume-path.ts';
 
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {

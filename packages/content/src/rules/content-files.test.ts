@@ -240,13 +240,22 @@ test('a file in public/ can’t have the name of a page or file of the site, or 
   const long = 'ü'.repeat(120);
   await writePublic(['CV.pdf', 'a#b (50%).pdf', '.well-known/security.txt', `${long}/${long}.pdf`]);
   expect(await problems()).toEqual([]);
-  await writePublic(['X', 'x.html', 'index.html', '404.html', 'sitemap.xml', 'healthz']);
+  await writeEntry({ aliases: ['/former'] });
+  await writePublic(['X', 'x.html', 'x/index.html', 'former.html', 'former/index.html']);
+  await writePublic(['resume.html', 'resume/index.html', 'test-owner-resume.pdf']);
+  await writePublic(['index.html', '404.html', 'sitemap.xml', 'healthz']);
   await writePublic(['static/a.css', 'a\\b.pdf', 'a\tb.pdf', `${long}/${long}/${long}.pdf`]);
   const hasNoUrl = 'file has a name that no URL can have. Rename it.';
   expect((await problems()).toSorted()).toEqual(
     [
       'public/X:1: file has the name of /x. Rename or delete it.',
       'public/x.html:1: file has the name of /x. Rename or delete it.',
+      'public/x/index.html:1: file has the name of /x. Rename or delete it.',
+      'public/former.html:1: file has the name of /former. Rename or delete it.',
+      'public/former/index.html:1: file has the name of /former. Rename or delete it.',
+      'public/resume.html:1: file has the name of /resume. Rename or delete it.',
+      'public/resume/index.html:1: file has the name of /resume. Rename or delete it.',
+      'public/test-owner-resume.pdf:1: file has the name of /resume. Rename or delete it.',
       'public/index.html:1: file has the name of /. Rename or delete it.',
       'public/404.html:1: file has the name of the page for unknown paths. Rename or delete it.',
       'public/sitemap.xml:1: file has the name of /sitemap.xml. Rename or delete it.',
@@ -257,6 +266,16 @@ test('a file in public/ can’t have the name of a page or file of the site, or 
       `public/${long}/${long}/${long}.pdf:1: ${hasNoUrl}`,
     ].toSorted(),
   );
+});
+
+test('a file in public/ can’t have the name that the résumé has while the owner’s name is a sample', async () => {
+  const site = await readFile(inContent('site.yaml'), 'utf8');
+  await writeFile(inContent('site.yaml'), site.replace('name: Test', 'name: !sample Test'));
+  await writePublic(['resume.pdf', 'test-owner-resume.pdf']);
+  expect(await problems()).toEqual([
+    'public/resume.pdf:1: file has the name of /resume. Rename or delete it.',
+    'public/test-owner-resume.pdf:1: file has the name of /resume. Rename or delete it.',
+  ]);
 });
 
 test('a file in public/ whose name begins with a dot is a warning, unless a program keeps it there', async () => {

@@ -1,7 +1,9 @@
 /** Each file in `public/` has a URL, and not one of the site's own. */
 import { HASHED, hasUrl, isPublished } from '../read/published-files.ts';
-import type { Content } from '../folder/content.ts';
+import { type Content, validStudies } from '../folder/content.ts';
+import { labelsOf } from '../labels/labels.ts';
 import { ROUTE_PATHS, SERVER_PATHS } from '../read/reserved-paths.ts';
+import { resumeFile } from '../schema/owner.ts';
 import type { Rule } from './rule.ts';
 
 const problem = (name: string, reason: string) => ({
@@ -12,8 +14,10 @@ const problem = (name: string, reason: string) => ({
 });
 
 /** File names that the site uses itself, in lowercase, and the paths they stand for. */
-function siteNames({ studies }: Content) {
-  const pages = [...studies.map(({ slug }) => `/${slug}`), ...ROUTE_PATHS].filter(
+function siteNames(content: Content) {
+  const { studies, site } = content;
+  const aliases = validStudies(content).flatMap(({ data }) => data.aliases);
+  const pages = [...studies.map(({ slug }) => `/${slug}`), ...aliases, ...ROUTE_PATHS].filter(
     (path) => path !== '/',
   );
   const names = new Map<string, string>([
@@ -24,7 +28,13 @@ function siteNames({ studies }: Content) {
   for (const path of [...pages, ...SERVER_PATHS]) names.set(path.slice(1), path);
   // The static export has a page as these files.
   for (const path of pages) {
-    for (const ending of ['.html', '.data']) names.set(path.slice(1) + ending, path);
+    for (const ending of ['.html', '/index.html', '.data']) names.set(path.slice(1) + ending, path);
+  }
+  // Without the owner's name while that is a sample.
+  for (const version of [site.versions?.local, site.versions?.public]) {
+    if (!version) continue;
+    const file = resumeFile(version.owner.name, labelsOf(version).resumeFile);
+    names.set(file.slice(1), '/resume');
   }
   return names;
 }

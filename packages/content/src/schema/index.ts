@@ -20,7 +20,7 @@ export type {
   mdxComponents,
   SharedComponentName,
 } from './mdx-components.ts';
-export { commaIn, introduceOwner, splitLinks, withOwner } from './owner.ts';
+export { commaIn, introduceOwner, resumeFile, splitLinks, withOwner } from './owner.ts';
 export { barColor, LAMPLIT_PAPER, PAPER } from './paper-color.ts';
 export { CARD_PICTURE_SIZES, type Picture, type PictureFile } from './picture.ts';
 export type { FrameChoice, PictureForm } from './picture-form.ts';

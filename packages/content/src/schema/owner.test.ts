@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commaIn, introduceOwner } from './owner.ts';
+import { commaIn, introduceOwner, resumeFile } from './owner.ts';
 
 test('after a name, only a job title that is otherwise lowercase begins with a lowercase letter', () => {
   const introduced = (jobTitle: string) => introduceOwner({ name: 'Ines Moreau', jobTitle }, 'en');
@@ -28,4 +28,15 @@ test.each([
   ['ar', '، '],
 ])('the comma of a list in %s', (lang, comma) => {
   expect(commaIn(lang)).toBe(comma);
+});
+
+test.each([
+  ['Robin Example', '/robin-example-resume.pdf'],
+  ['  Zoë O’Neill-Ångström, Jr. ', '/zoe-o-neill-angstrom-jr-resume.pdf'],
+  ['Пётр Чайковский', '/пётр-чайковский-resume.pdf'],
+  ['山田 ガク', '/山田-ガク-resume.pdf'],
+  ['🙂', '/resume.pdf'],
+  [undefined, '/resume.pdf'],
+])('the résumé of %s is the file %s', (name, file) => {
+  expect(resumeFile(name, 'resume')).toBe(file);
 });

@@ -26,6 +26,22 @@ export const introduceOwner = ({ name, jobTitle }: Owner, lang: string): string 
 export const withOwner = (title: string, { name }: Pick<Owner, 'name'>): string =>
   name ? `${title} – ${name}` : title;
 
+/**
+ * Path of the résumé as a file, "/robin-example-resume.pdf", for hosts that know a file's type only by its name.
+ * @param name of the owner, if it is known; any script
+ * @param word for a résumé
+ */
+export function resumeFile(name: string | undefined, word: string): string {
+  const words = `${name ?? ''} ${word}`
+    .normalize('NFKD')
+    .toLowerCase()
+    // An accent on a Latin letter. In other scripts, marks make other letters.
+    .replaceAll(/(?<=[a-z])\p{M}+/gu, '')
+    .normalize('NFC')
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return `/${(words ?? []).join('-')}.pdf`;
+}
+
 /** A link in the biography, as Markdown has it. */
 const LINK = /(\[[^[\]]+\]\((?:https?:|mailto:|\/)[^\s()]*\))/;
 
