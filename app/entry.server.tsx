@@ -9,7 +9,7 @@ import { renderHtml } from './start/render-html.server.ts';
 /** What the production server reads before the first request (server/site.ts). */
 export {
   countSamples,
-  describeResume,
+  describeTarget,
   listPages,
   listRedirects,
   resumePath,

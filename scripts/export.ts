@@ -148,7 +148,7 @@ async function exportSite() {
   for (const urlPath of site.plain) {
     // A file without an extension would be saved as such.
     if (urlPath === RESUME)
-      await savePage(urlPath, redirectPage(toUrlPath(site.resume), site.describeResume()));
+      await savePage(urlPath, redirectPage(toUrlPath(site.resume), site.describeTarget(RESUME)));
     else types[urlPath] = await saveResponse(site, urlPath);
   }
   // The file is static, so pages must not poll it.
@@ -159,8 +159,7 @@ async function exportSite() {
     await savePage(page, withInlinePolicy(await renderPage(site, page), toUrlPath(page)));
   }
   for (const [alias, page] of site.redirects) {
-    const { lang } = site.describeResume();
-    await savePage(alias, redirectPage(toUrlPath(page), { lang, title: page }));
+    await savePage(alias, redirectPage(toUrlPath(page), site.describeTarget(page)));
   }
   await save('404.html', withInlinePolicy(await renderPage(site, UNKNOWN, 404)));
 

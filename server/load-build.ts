@@ -7,7 +7,7 @@ export type SiteBuild = ServerBuild & {
   entry: {
     module: Pick<
       typeof import('../app/content/content.server.ts'),
-      'countSamples' | 'describeResume' | 'listPages' | 'listRedirects' | 'resumePath'
+      'countSamples' | 'describeTarget' | 'listPages' | 'listRedirects' | 'resumePath'
     >;
   };
 };

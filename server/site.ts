@@ -25,7 +25,7 @@ export function createSite({
   isExport?: boolean;
   onStarsChange?: () => void;
 }) {
-  const { countSamples, describeResume, listPages, listRedirects, resumePath } = build.entry.module;
+  const { countSamples, describeTarget, listPages, listRedirects, resumePath } = build.entry.module;
   const base = new URL(context.siteUrl);
   const resume = encodeURI(resumePath(context.isPublic));
   const handle = createRequestHandler(build, 'production');
@@ -47,8 +47,8 @@ export function createSite({
     redirects: listRedirects(context.isPublic),
     /** Path of the résumé under the owner's name, where a static host knows its type. */
     resume,
-    /** What a page that leads to the résumé says, and its language. */
-    describeResume,
+    /** What a page of the export says that leads to another one, or to the résumé, and its language. */
+    describeTarget,
     /** Number of samples that the owner has yet to replace. */
     samples: countSamples(),
     /** Renders the response at a path. */

@@ -15,6 +15,7 @@ import {
   isCurrent,
   sinceYears,
   splitLinks,
+  withOwner,
   yearsIn,
   type Frontmatter,
   lettersIn,
@@ -159,8 +160,13 @@ export const listRedirects = (isPublic: boolean) => getContent({ isPublic }).red
 /** Path of the résumé as a file. */
 export const resumePath = (isPublic: boolean) => getContent({ isPublic }).resumeFile;
 
-/** What a page that leads to the résumé says. */
-export const describeResume = () => ({ lang: site.public.lang, title: labels.resume });
+/** What a page of the export says that leads to another one, or to the résumé. @param path of that */
+export function describeTarget(path: string) {
+  const { entries, site } = getContent({ isPublic: true });
+  const { lang = site.lang, title = labels.resume } =
+    entries.find(({ link }) => link === path) ?? {};
+  return { lang, title: withOwner(title, site.owner) };
+}
 
 /** The site's picture for shared links. */
 export const { sharePicture } = site.media;

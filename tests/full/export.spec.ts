@@ -93,6 +93,7 @@ test('every page is exported, complete without scripts, with its canonical URL a
   expect(redirect).toContain('<html lang="en-AU"');
   const former = await (await fetch(`${host}/former-plain`)).text();
   expect(former).toContain('content="0; url=/plain"');
+  expect(former).toContain('<title>Plain Page</title>');
   const stars = (await (await fetch(`${host}/stars`)).json()) as {
     counts: object;
     retryAfter: null;

@@ -369,6 +369,9 @@ test('exported, every page, file and link works beneath the path on every host',
 }) => {
   void site;
   await exportSecondOwner();
+  expect(await readFile(path.join(EXPORTED, 'resume.html'), 'utf8')).toContain(
+    '<title>Résumé (PDF) – Robin Example</title>',
+  );
   for (const host of Object.values(HOSTS)) {
     expectPublished(EXPORTED, host(EXPORTED), {
       siteUrl: SECOND_URL,
