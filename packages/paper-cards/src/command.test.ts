@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -31,11 +31,28 @@ test.each([
   [['--scene', 'moonbase'], 'There is no scene “moonbase”. List the scenes with --list.'],
   [['--lettering', 'comic'], `There is no lettering “comic”. Use ${FACES.join(', ')}.`],
   [['--picture', 'gone.png'], 'The picture gone.png can’t be read.'],
-  [['--hue', '360'], '--hue must be from 0 to 359, not “360”.'],
+  [['--hue', '360'], '--hue must be a whole number from 0 to 359, not “360”.'],
+  [['--hue', '359.9'], '--hue must be a whole number from 0 to 359, not “359.9”.'],
+  [['--hue', ' '], '--hue must be a whole number from 0 to 359, not “ ”.'],
 ])('a wrong value is one line, and nothing is written: %s', (wrong, message) => {
   const { status, stderr } = run('Tide Tables', '--hue', '210', '--out', 'wrong', ...wrong);
   expect([status, stderr]).toEqual([1, `${message}\n`]);
   expect(existsSync(path.join(folder, 'wrong'))).toBe(false);
+});
+
+test.each([
+  ['file', 'file'],
+  ['folder with a file that is named as a folder of the card', 'taken'],
+])('where the files can’t be written, a line says so, and nothing is written: a %s', (_, out) => {
+  writeFileSync(path.join(folder, 'file'), '');
+  mkdirSync(path.join(folder, 'taken'), { recursive: true });
+  writeFileSync(path.join(folder, 'taken/layers'), '');
+  const { status, stderr } = run('Tide Tables', '--hue', '210', '--scene', 'lake', '--out', out);
+  expect([status, stderr]).toEqual([
+    1,
+    `Files can’t be written to ${out} (EEXIST). Name another folder with --out.\n`,
+  ]);
+  expect(readdirSync(path.join(folder, 'taken'))).toEqual(['layers']);
 });
 
 test('without a title, a hue or a folder, and with --help, the command says how it is used', () => {

@@ -49,8 +49,8 @@ function readInput(args: readonly string[]) {
   if (values.list) return [...Object.values(SCENES).flat(), ...FACES].join('\n');
   if (!title || extra !== undefined || !out || !values.hue) throw new InputError(USAGE);
   const hue = Number(values.hue);
-  if (!Number.isFinite(hue) || hue < 0 || hue >= 360)
-    throw new InputError(`--hue must be from 0 to 359, not “${values.hue}”.`);
+  if (!/^\d+$/.test(values.hue) || hue >= 360)
+    throw new InputError(`--hue must be a whole number from 0 to 359, not “${values.hue}”.`);
   if (!isOneOf(FACES, lettering))
     throw new InputError(`There is no lettering “${lettering}”. Use ${FACES.join(', ')}.`);
   const card = cardOf(values.scene, picture.length);
@@ -65,6 +65,13 @@ const readPicture = (file: string) =>
     throw new InputError(`The picture ${file} can’t be read.`);
   });
 
+/** Creates all folders before the first file, so that a folder that can't be created leaves nothing behind. */
+async function writeFiles(out: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  for (const name of files.keys())
+    await mkdir(path.join(out, path.dirname(name)), { recursive: true });
+  for (const [name, data] of files) await writeFile(path.join(out, name), data);
+}
+
 async function run(args: readonly string[]) {
   const input = readInput(args);
   if (typeof input === 'string') return input;
@@ -74,11 +81,11 @@ async function run(args: readonly string[]) {
   const drawn = await drawFiles({ slug, ...card, pictures }).catch((error: unknown) => {
     throw new InputError(error instanceof Error ? error.message : String(error));
   });
-  for (const [name, data] of drawn) {
-    const file = path.join(out, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, data);
-  }
+  await writeFiles(out, drawn).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new InputError(
+      `Files can’t be written to ${out} (${code}). Name another folder with --out.`,
+    );
+  });
   return `${drawn.size} files are in ${out}.`;
 }
 
