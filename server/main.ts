@@ -52,5 +52,6 @@ function stop(signal: NodeJS.Signals) {
   if (config.logLevel === 'info') log('stopping', { signal });
   void shutDown(server, GRACE_MS).then(() => process.exit(0));
 }
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+// Not once: npm passes on a signal that the terminal sends too, and one without a listener ends the process at once.
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

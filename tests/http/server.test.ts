@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,22 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     expect(await ended).toBe(0);
   });
 }
+
+test('a second signal doesn’t cut a request in flight', async () => {
+  const PORT = String(await freePort());
+  const { child, output, ended } = startServer({ PORT, LOG_LEVEL: 'info' });
+  await expect.poll(() => output.out).not.toBe('');
+  const socket = connect(Number(PORT), '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n');
+  await once(socket, 'readable');
+  const stops = () => eventsIn(output.err).filter(({ event }) => event === 'stopping').length;
+  for (const count of [1, 2]) {
+    child.kill('SIGINT');
+    await expect.poll(stops).toBe(count);
+  }
+  socket.resume().write('x');
+  expect(await ended).toBe(0);
+});
 
 test('the server logs once how many samples are left', async () => {
   const PORT = String(await freePort());
