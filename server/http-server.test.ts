@@ -16,7 +16,7 @@ async function open(...args: Parameters<typeof createHttpServer>) {
   socket.on('data', (chunk) => (received += chunk.toString()));
   await once(socket, 'connect');
   return {
-    send: () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),
+    send: (head = 'GET / HTTP/1.1') => socket.write(`${head}\r\nHost: x\r\n\r\n`),
     received: () => received,
     closed: once(socket, 'close'),
   };
@@ -63,6 +63,20 @@ test('a client that sends its headers slowly is disconnected, without delaying o
   const response = await fetch(`http://127.0.0.1:${port}`);
   expect(await response.text()).toBe('ok');
   await Promise.all(slow);
+});
+
+test.each([
+  ['BREW / HTTP/1.1', '405 Method Not Allowed'],
+  ['post / HTTP/1.1', '405 Method Not Allowed'],
+  ['CONNECT example.org:443 HTTP/1.1', '405 Method Not Allowed'],
+  ['GET / HTTP/9.9', '400 Bad Request'],
+  [`GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(70_000)}`, '431 Request Header Fields Too Large'],
+])('what can’t be read as a request is responded to with its status: %#', async (head, status) => {
+  const { send, received, closed } = await open((_request, response) => response.end('ok'));
+  send(head);
+  await closed;
+  expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
+  expect(received().includes('\r\nAllow: GET, HEAD\r\n')).toBe(status.startsWith('405'));
 });
 
 test('idle connections do not delay the shutdown', async () => {
