@@ -16,6 +16,15 @@ test('the defaults apply without environment variables', () => {
   });
 });
 
+test('the APIs of star counts, and the token for them, come from the environment', () => {
+  const env = { GITHUB_API_URL: 'https://github.example/api/v3/', GITHUB_TOKEN: 'secret' };
+  expect(readConfig(env).codeHosts).toEqual({
+    github: { apiUrl: 'https://github.example/api/v3', token: 'secret' },
+    gitlab: { apiUrl: 'https://gitlab.com/api/v4' },
+    codeberg: { apiUrl: 'https://codeberg.org/api/v1' },
+  });
+});
+
 test('the site’s URL is SITE_URL, or else localhost with the port', () => {
   expect(readConfig({ PORT: '4001' }).siteUrl).toBe('http://localhost:4001');
   expect(readConfig({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');

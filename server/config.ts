@@ -1,7 +1,7 @@
 /** The environment variables, parsed once (docs/deploy.md, "Reference"). */
 import { z } from 'zod';
 import { isPublic } from '../app/content/is-public.ts';
-import type { CodeHosts } from '../app/stars/code-hosts.server.ts';
+import { readCodeHosts } from '../app/stars/code-hosts.server.ts';
 import { LOG_LEVELS } from '../app/start/log.server.ts';
 
 const httpUrl = z
@@ -26,8 +26,6 @@ const siteUrl = httpUrl
     return origin + withoutSlash(pathname);
   });
 
-const apiUrl = httpUrl.transform(withoutSlash);
-
 const environment = z.object({
   PORT: z
     .string()
@@ -40,9 +38,9 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
     .default('127.0.0.1'),
   SITE_URL: siteUrl.optional(),
-  GITHUB_API_URL: apiUrl.default('https://api.github.com'),
-  GITLAB_API_URL: apiUrl.default('https://gitlab.com/api/v4'),
-  CODEBERG_API_URL: apiUrl.default('https://codeberg.org/api/v1'),
+  GITHUB_API_URL: httpUrl.optional(),
+  GITLAB_API_URL: httpUrl.optional(),
+  CODEBERG_API_URL: httpUrl.optional(),
   GITHUB_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]+$/, 'must be a token without spaces')
@@ -90,7 +88,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
     throw new Error(lines.join('\n'));
   }
-  const { PORT, HOST, SITE_URL, GITHUB_TOKEN, LOG_LEVEL, ...apis } = parsed.data;
+  const { PORT, HOST, SITE_URL, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -99,11 +97,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether others than the developer may see the site: then it shows no samples. */
     isPublic: isPublic({ SITE_URL, HOST }),
     /** Bases of the star-count calls, without a slash at the end, and the token to send along. */
-    codeHosts: {
-      github: { apiUrl: apis.GITHUB_API_URL, token: GITHUB_TOKEN },
-      gitlab: { apiUrl: apis.GITLAB_API_URL },
-      codeberg: { apiUrl: apis.CODEBERG_API_URL },
-    } as CodeHosts,
+    codeHosts: readCodeHosts(present),
     /** `info` for a line per request. */
     logLevel: LOG_LEVEL,
   };

@@ -19,6 +19,19 @@ export type CodeHosts = Record<
   }
 >;
 
+/** The APIs that the environment names, by default the public ones. Its values are valid (server/config.ts). */
+export function readCodeHosts(env: Record<string, string | undefined>): CodeHosts {
+  const urlOf = (name: string, byDefault: string) => (env[name] || byDefault).replace(/\/+$/, '');
+  return {
+    github: {
+      apiUrl: urlOf('GITHUB_API_URL', 'https://api.github.com'),
+      token: env.GITHUB_TOKEN || undefined,
+    },
+    gitlab: { apiUrl: urlOf('GITLAB_API_URL', 'https://gitlab.com/api/v4') },
+    codeberg: { apiUrl: urlOf('CODEBERG_API_URL', 'https://codeberg.org/api/v1') },
+  };
+}
+
 type Call = {
   hosts: CodeHosts;
   /** Longest time for a call, its body included, ms. */

@@ -2,22 +2,18 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
 import { log } from '#app/start/log.server.ts';
-import type { CodeHosts } from './code-hosts.server.ts';
+import { type CodeHosts, readCodeHosts } from './code-hosts.server.ts';
 import { createStars, type Stars } from './star-cache.server.ts';
 
 /** For the preview, whose server passes no configuration. */
-const PUBLIC_HOSTS: CodeHosts = {
-  github: { apiUrl: 'https://api.github.com' },
-  gitlab: { apiUrl: 'https://gitlab.com/api/v4' },
-  codeberg: { apiUrl: 'https://codeberg.org/api/v1' },
-};
+const previewHosts = readCodeHosts(process.env);
 
 /** One cache per server, by its configuration. */
 const starsByHosts = new WeakMap<CodeHosts, Stars>();
 
 /** The star counts of the server that handles the request. */
 export function getStars(context: AppLoadContext): Stars {
-  const { codeHosts: hosts = PUBLIC_HOSTS, onStarsChange } = context;
+  const { codeHosts: hosts = previewHosts, onStarsChange } = context;
   const stars =
     starsByHosts.get(hosts) ??
     createStars({
