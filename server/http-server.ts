@@ -1,12 +1,6 @@
 /** The HTTP server itself: its limits, and how it shuts down. */
 import { once } from 'node:events';
-import {
-  createServer,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
@@ -36,27 +30,34 @@ const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Responds on the socket itself, unless a response has begun there, and closes the connection. */
-function refuse(code: string | undefined, socket: Duplex & { _httpMessage?: ServerResponse }) {
-  // A client that is gone.
-  socket.on('error', () => {});
-  const status = STATUSES[code ?? ''] ?? 400;
-  const allow = status === 405 ? 'Allow: GET, HEAD\r\n' : '';
-  // oxlint-disable-next-line no-underscore-dangle -- Node has no other name for the response, and asks the same
-  if (socket.writable && !socket._httpMessage?.headersSent) {
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Connection: close\r\n\r\n`);
-  }
-  socket.destroy();
-}
-
 /** @param limits in place of the defaults, in tests */
-export const createHttpServer = (
+export function createHttpServer(
   listener: RequestListener,
   limits: Partial<typeof LIMITS> = {},
-): Server =>
-  createServer({ ...LIMITS, ...limits }, listener)
-    .on('clientError', ({ code }: NodeJS.ErrnoException, socket) => refuse(code, socket))
-    .on('connect', (_request, socket) => refuse('HPE_INVALID_METHOD', socket));
+): Server {
+  const server = createServer({ ...LIMITS, ...limits }, listener);
+  /** Connections with a response in flight. */
+  const busy = new WeakSet<Duplex>();
+
+  /** Responds on the socket itself, unless a response has begun there, and closes the connection. */
+  function refuse(code: string | undefined, socket: Duplex) {
+    // A client that is gone.
+    socket.on('error', () => {});
+    const status = STATUSES[code ?? ''] ?? 400;
+    const allow = status === 405 ? 'Allow: GET, HEAD\r\n' : '';
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Connection: close\r\n\r\n`;
+    if (socket.writable && !busy.has(socket)) socket.write(head);
+    socket.destroy();
+  }
+
+  server.on('request', ({ socket }, response) => {
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
+  });
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => refuse(code, socket));
+  server.on('connect', (_request, socket) => refuse('HPE_INVALID_METHOD', socket));
+  return server;
+}
 
 /**
  * Stops listening and closes idle connections. Resolves when the responses in flight have ended, or
