@@ -8,12 +8,15 @@ import { useCallback, useState } from 'react';
 const kept = new Map<string, unknown>();
 
 /**
- * A state that is kept.
+ * A state that is kept, also before it is changed.
  * @param name unique among all demos, such as "paper-boats"
  * @param first creates the initial state
  */
 export function useKeptState<State>(name: string, first: () => State) {
-  const [state, setState] = useState(() => (kept.has(name) ? (kept.get(name) as State) : first()));
+  const [state, setState] = useState(() => {
+    if (!kept.has(name)) kept.set(name, first());
+    return kept.get(name) as State;
+  });
   /** Stable. */
   const set = useCallback(
     (next: State) => {
