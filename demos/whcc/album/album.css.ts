@@ -55,7 +55,7 @@ export const ghost = style({
   objectFit: 'cover',
   borderRadius: 1,
   boxShadow: '0 0 0 3px #fffaf0, 0 4px 8px rgb(16 2 6 / 0.5), 0 14px 26px rgb(16 2 6 / 0.45)',
-  selectors: { '&[data-held]': { rotate: '2deg', willChange: 'transform' } },
+  selectors: { '&[data-held]': { rotate: '2deg', willChange: 'translate' } },
 });
 
 export const panel = style({

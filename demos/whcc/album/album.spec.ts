@@ -745,6 +745,11 @@ test.describe('on a phone', () => {
           image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
         );
     expect(await menu()).toBe(false);
+    const [[x, y], [heldX, heldY]] = [
+      await pointOn(prints(page).nth(0)),
+      await pointOn(held(page)),
+    ];
+    expect(Math.hypot(heldX - x, heldY - y), 'it is where it was').toBeLessThan(5);
     await fingers.lift(1);
     expect((await namesOnSpread(page))[0]).toBe(first);
     await expect(prints(page).nth(0)).toHaveAttribute('aria-pressed', 'false');

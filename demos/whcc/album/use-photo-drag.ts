@@ -51,7 +51,7 @@ export function usePhotoDrag({
     const origin = layer.current?.getBoundingClientRect();
     if (!held.ghost || !origin) return;
     const [x, y] = subtract(subtract(at, [origin.x, origin.y]), held.grip);
-    held.ghost.style.transform = `translate(${x}px, ${y}px)`;
+    held.ghost.style.translate = `${x}px ${y}px`;
     const over = targetAt(at, zonesAt(at), held.photo);
     const isNew = !sameTarget(over, held.photo.over);
     held.photo = { ...held.photo, over };
@@ -70,8 +70,9 @@ export function usePhotoDrag({
         const photo: PhotoDrag = { key: Number(source.dataset.photo), origin };
         return { photo, source, image, grip: [0, 0] };
       },
-      start({ held, from }) {
+      start(drag) {
         if (!layer.current) return;
+        const { held, from } = drag;
         const { photo, source, image } = held;
         onStart();
         const box = source.getBoundingClientRect();
@@ -94,6 +95,8 @@ export function usePhotoDrag({
           });
         }
         setDragged(photo);
+        // A long press starts it without a move.
+        follow(drag);
       },
       move: follow,
       drop(drag) {
