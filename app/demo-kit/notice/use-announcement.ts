@@ -6,7 +6,7 @@ const SETTLE_DELAY_MS = 700;
 type Announce = (text: string) => void;
 
 /**
- * Announces a result after it has changed and settled.
+ * Announces a result after it has changed and settled. The first one, which can take several renders, isn't announced.
  * @param messageCount number of messages so far: one that arrives meanwhile isn't replaced by the result
  */
 export function useAnnouncement(
@@ -14,14 +14,16 @@ export function useAnnouncement(
   announce: Announce,
   messageCount?: RefObject<number>,
 ) {
-  const announced = useRef(result);
+  const announced = useRef<string>();
   useEffect(() => {
     if (announced.current === result) return undefined;
+    const isFirst = announced.current === undefined;
     const countBefore = messageCount?.current;
-    const timer = setTimeout(() => {
+    const settle = () => {
       announced.current = result;
-      if (messageCount?.current === countBefore) announce(result);
-    }, SETTLE_DELAY_MS);
+      if (!isFirst && messageCount?.current === countBefore) announce(result);
+    };
+    const timer = setTimeout(settle, isFirst ? 0 : SETTLE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [result, announce, messageCount]);
 }

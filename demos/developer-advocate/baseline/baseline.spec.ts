@@ -177,6 +177,7 @@ test('the button that copied the CSS says so for a moment, or until the CSS is a
   await page.clock.install();
   const demo = await openDemo(page, 'developer-advocate/baseline');
   await pauseClock(page);
+  await expect(demo.locator('output'), 'nothing has changed').toBeEmpty();
   const copy = demo.getByRole('button', { name: 'Copy', exact: true });
   const copied = demo.getByRole('button', { name: 'Copied' });
   await copy.click();
