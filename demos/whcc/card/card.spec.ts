@@ -238,11 +238,16 @@ test.describe('with motion reduced', () => {
     await chooser.setInputFiles(await jpeg('#396'));
     await expect(announcement(page)).toHaveText('Your photo 1 in frame 2.');
     expect((await sources(page))[1]).toMatch(/^blob:/);
-    await chooser.setInputFiles({
-      name: 'b.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from('no picture'),
-    });
+    const { buffer } = await jpeg('#639');
+    await demo(page).evaluate((element, base64) => {
+      const dataTransfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (one) => one.codePointAt(0) ?? 0);
+      for (const [index, content] of ['no picture', bytes].entries())
+        dataTransfer.items.add(new File([content], `${index}.jpg`, { type: 'image/jpeg' }));
+      const target = element.querySelector('[data-card]');
+      target?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    }, buffer.toString('base64'));
+    await expect.poll(async () => (await sources(page))[0]).toMatch(/^blob:/);
     const refusal = demo(page).locator('[data-refused]');
     await expect(refusal).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
     expect((await sources(page))[1]).toMatch(/^blob:/);
@@ -441,11 +446,15 @@ test.describe('with motion reduced', () => {
       };
     });
     await approach(page);
-    await openTab(page, 'Photos');
     const [before] = await sources(page);
+    await pick(page, 'Four');
+    await openTab(page, 'Photos');
+    await pick(page, /^4: /);
     await demo(page)
       .getByLabel('Use your photo')
       .setInputFiles(await jpeg('#396'));
+    await openTab(page, 'Design');
+    await pick(page, 'One photo');
     await openTab(page, 'Words');
     const greeting = demo(page).getByRole('textbox', { name: 'Greeting' });
     await greeting.fill('Meanwhile');
@@ -457,6 +466,7 @@ test.describe('with motion reduced', () => {
     await expect(greeting).toHaveValue('Meanwhile');
     await button(page, 'Undo').click();
     await expect(greeting).toHaveValue('With love');
+    for (let layouts = 0; layouts < 2; layouts++) await button(page, 'Undo').click();
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 
     await openTab(page, 'Photos');

@@ -108,12 +108,14 @@ export function useCardEditor({
     /** Puts the visitor's own photos into the selected frame and the next ones. */
     async placeOwn(files: readonly Blob[]) {
       select({ tab: 'Photos' });
-      const frames = LAYOUTS[undo.current.layout];
-      for (const [index, file] of files.slice(0, frames).entries()) {
+      let reason: string | undefined;
+      for (const [index, file] of files.slice(0, LAYOUTS[undo.current.layout]).entries()) {
         const brought = await bring(file);
-        if ('reason' in brought) refuse(brought.reason);
-        else setPhoto(brought.name, (frame + index) % frames);
+        if ('reason' in brought) reason = brought.reason;
+        // The layout may have changed meanwhile.
+        else setPhoto(brought.name, (frame + index) % LAYOUTS[undo.newest().layout]);
       }
+      if (reason) refuse(reason, undefined, undo.newest());
     },
     openFrame: (index: number) => select({ frame: index, tab: 'Photos' }),
     openCard(isOpen: boolean) {
