@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as model from './cubes.ts';
 import type { Board, Cubes, Train } from './cubes.ts';
 import { fitted, inRows, lineUp, productOf, rowLength, tens, rotated } from './layouts.ts';
+import { workFormat } from './link.ts';
 import { hold, isSnapped, release, shownWhile } from './drag.ts';
 import { joined, jointOf, merge, nearest } from './merging.ts';
 
@@ -340,6 +341,16 @@ describe('organizing', () => {
     expect(model.sentenceOf(of(5))).toBe('5');
     expect(model.sentenceOf(of())).toBe('0');
   });
+});
+
+test('rotated tens stay where they are at a reload, whose positions are rounded', () => {
+  for (let width = 596; width <= 760; width += 4) {
+    const on = { columns: board.columns, rows: (402 * board.columns) / width };
+    for (const rows of [of(10, 10), of(10, 10, 10), of(10, 10, 10, 10)]) {
+      const stored = workFormat.read(workFormat.write(rotated(rows, on) ?? rows));
+      expect(stored && fitted(stored, on)).toBe(stored);
+    }
+  }
 });
 
 test('no sequence of actions loses a cube or moves one off the board', () => {

@@ -1,4 +1,5 @@
 /** Layouts of all trains of a board: by length, in tens, or as equal rows. */
+import { distance } from '#app/demo-kit/vector.ts';
 import * as model from './cubes.ts';
 import { type Board, type Cubes, DEPTH, SHADOW, MAX_TRAIN, type Train } from './cubes.ts';
 
@@ -72,12 +73,15 @@ const laidOut = (cubes: Cubes, trains: readonly Train[], board: Board): Cubes =>
 export const lineUp = (cubes: Cubes, board: Board): Cubes =>
   laidOut(cubes, [...cubes.trains].sort(model.longestFirst), board);
 
+/** Rounding of positions in links and for a reload, cells. */
+const ROUNDING = 0.01;
+
 /** Moves all trains onto a board that may have become smaller; arranges them if they would overlap. */
 export function fitted(cubes: Cubes, board: Board): Cubes {
   const trains = cubes.trains.map((train) => model.placed(train, board));
   const moved = trains.some((train, index) => {
     const before = cubes.trains[index];
-    return train.x !== before?.x || train.y !== before.y;
+    return !before || distance([train.x, train.y], [before.x, before.y]) > ROUNDING;
   });
   if (!moved) return cubes;
   const crowded = trains.some((train, index) =>
