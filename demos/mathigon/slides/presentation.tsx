@@ -28,9 +28,7 @@ export function Presentation({ store }: { store: SlidesStore }) {
   useFullScreen(dialog, screen, present.onPress);
   /** How far a finger has turned: from -1, to the next page, to 1. */
   const [share, setShare] = useState<number>();
-  /** The page that a finger has revealed: it was seen under the one before, so its cuts don't appear again. */
-  const [revealed, setRevealed] = useState<number>();
-  const turns = useTurns(page, revealed);
+  const { turns, reveal } = useTurns(page);
   usePieceMotion(book, turns, { pieces: '[data-shown] path', appear: true });
 
   const drag = useDrag<true>({
@@ -41,7 +39,7 @@ export function Presentation({ store }: { store: SlidesStore }) {
     drop({ by: [dx] }) {
       if (Math.abs(dx) < SWIPE_PX) return;
       const by = dx < 0 ? 1 : -1;
-      setRevealed(page + by);
+      reveal(page + by);
       runCommand(turn(by));
     },
     end: () => setShare(undefined),
@@ -107,8 +105,16 @@ export function Presentation({ store }: { store: SlidesStore }) {
 }
 
 /** How often another page has been shown that wasn't revealed before; 1 when the book opens. */
-function useTurns(page: number, revealed: number | undefined) {
-  const [shown, setShown] = useState({ page, turns: 1 });
-  if (shown.page !== page) setShown({ page, turns: shown.turns + (page === revealed ? 0 : 1) });
-  return shown.turns;
+function useTurns(page: number) {
+  const [shown, setShown] = useState<{ page: number; turns: number; revealed?: number }>({
+    page,
+    turns: 1,
+  });
+  if (shown.page !== page)
+    setShown({ page, turns: shown.turns + (page === shown.revealed ? 0 : 1) });
+  return {
+    turns: shown.turns,
+    /** Notes the page that a finger reveals: it was seen under the one before, so its cuts don't appear again. */
+    reveal: (revealed: number) => setShown((now) => ({ ...now, revealed })),
+  };
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFitsWindow } from '../../../tests/setup/access.ts';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { announced, button, notice, openDemo } from '../../../tests/setup/demo.ts';
+import { holdAnimations } from '../../../tests/setup/held-animations.ts';
 import { expect, test, WITH_MOTION } from '../../../tests/setup/test.ts';
 import {
   boxOf,
@@ -356,6 +357,24 @@ test.describe('with motion', () => {
     await main.evaluate((element, top) => (element.scrollTop = top), top);
     await expect(demo).toHaveAttribute('data-motion-allowed');
     expect(await animations()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('a page of a presentation unfolds unless a swipe has revealed it', async ({ page }) => {
+    await holdAnimations(page, '[data-book] path');
+    const demo = await openBoard(page);
+    await button(demo, 'Present').click();
+    const shown = demo.locator('[data-book] [data-shown]');
+    const animations = () =>
+      shown.locator('path').evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length);
+    const [x, y] = await pointOn(demo.locator('[data-book]'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 80, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(shown.locator('[data-motif]')).toHaveAttribute('data-motif', 'coins');
+    expect(await animations()).toBe(0);
+    for (const key of ['ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect.poll(animations).toBeGreaterThan(0);
   });
 });
 
