@@ -88,6 +88,7 @@ export const title = style({
   fontFamily: theme.font.heading,
   fontWeight: 600,
   textAnchor: 'middle',
+  unicodeBidi: 'plaintext',
   '@media': { [FORCED]: { fill: 'CanvasText' } },
 });
 

@@ -161,6 +161,11 @@ test('the title of the current slide is typed, on the big slide, its thumbnail a
   await button(demo, 'Undo').click();
   await expect(title).toHaveValue('Tangram');
   await expect(shown).toHaveText(['Tangram', 'Tangram']);
+  await title.fill('שלום!');
+  const [first, last] = await shown
+    .first()
+    .evaluate((text: SVGTextElement) => [0, 4].map((index) => text.getExtentOfChar(index).x));
+  expect(last, 'its exclamation mark is at the left').toBeLessThan(first ?? 0);
 });
 
 test('keys and buttons page, copy, paste, add and delete', async ({ page }) => {

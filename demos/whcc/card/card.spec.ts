@@ -81,6 +81,22 @@ const jpeg = async (background: string) => ({
 const sources = (page: Page) =>
   frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
 
+/** Expects the exclamation mark of a Hebrew greeting at its left. */
+async function expectFromRightToLeft(page: Page) {
+  const greeting = demo(page).getByRole('textbox', { name: 'Greeting' });
+  const pictures: string[] = [];
+  // After a mark of left-to-right text, what comes first is at the left.
+  for (const text of ['שלום!', '\u200e!שלום']) {
+    const before = await foil(page);
+    await greeting.fill(text);
+    await expect.poll(() => foil(page)).not.toBe(before);
+    pictures.push(await foil(page));
+    await greeting.fill('With lovely');
+    await expect.poll(() => foil(page)).toBe(before);
+  }
+  expect(pictures[1]).toBe(pictures[0]);
+}
+
 /** How the card is turned and open, and its photos. */
 const state = async (demo: Locator) => [
   await card(demo.page()).getAttribute('style'),
@@ -504,6 +520,7 @@ test.describe('with motion reduced', () => {
     const typed = await foil(page);
     await pick(page, 'Deco');
     await expect.poll(() => foil(page)).not.toBe(typed);
+    await expectFromRightToLeft(page);
     await demo(page).getByRole('textbox', { name: 'Second line' }).fill('');
     await expect(card(page)).toHaveAccessibleName(/1 photo, “With lovely”, inside/);
 

@@ -45,7 +45,8 @@ function drawWords(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind
     context.save();
     context.translate(area.x + area.width / 2, top + (index + 0.78) * size * LEADING);
     context.scale(size / MEASURE_SIZE_PX, size / MEASURE_SIZE_PX);
-    context.fillText(line, 0, 0);
+    // Isolated, so that its first letter decides whether it runs from right to left.
+    context.fillText(`\u2068${line}\u2069`, 0, 0);
     context.restore();
   });
 }

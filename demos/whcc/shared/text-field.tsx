@@ -25,6 +25,7 @@ export const TextField = ({
     </span>
     <input
       {...input}
+      dir="auto"
       className={styles.input}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
