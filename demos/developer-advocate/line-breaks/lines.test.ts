@@ -64,6 +64,9 @@ test('blank lines and the breaks after them are counted', () => {
   expect(describe('one\n\ntwo', layOut('one\n\ntwo', [0, 5]).lines, 200)).toBe(
     '3 lines at 200 px, breaking after “one” (manual break). The last word stands alone.',
   );
+  expect(describe('\none', layOut('\none', [1]).lines, 200)).toBe(
+    '2 lines at 200 px. The last word stands alone.',
+  );
 });
 
 test('only a few characters of a long text are measured', () => {

@@ -150,7 +150,9 @@ export function describe(text: string, lines: readonly Line[], width: number): s
   const breaks = lines
     .slice(0, -1)
     .filter((line) => !isBlank(line))
-    .map((line) => describeBreak(text, line));
+    .map((line) => describeBreak(text, line))
+    .join(', ');
+  const after = breaks && `, breaking after ${breaks}`;
   const alone = isLastAlone(text, lines) ? ' The last word stands alone.' : '';
-  return `${number} at ${width} px, breaking after ${breaks.join(', ')}.${alone}`;
+  return `${number} at ${width} px${after}.${alone}`;
 }
