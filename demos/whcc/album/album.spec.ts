@@ -324,6 +324,13 @@ test.describe('with motion reduced', () => {
     await demo(page).locator('[data-position]').click();
     await page.keyboard.press('ControlOrMeta+z');
     expect(await namesOnTable(page)).toContain(hare);
+
+    for (let left = 6; left >= 0; left--) {
+      await prints(page).nth(0).press('Delete');
+      await expect(prints(page)).toHaveCount(left);
+    }
+    await view(page, 'Overview');
+    await expect(button(page, 'Recollage')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('a full spread shows a visible message, and offers no place to a dragged photo', async ({

@@ -3,12 +3,14 @@ import { useRef } from 'react';
 import { Notice } from '#app/demo-kit/notice/notice.tsx';
 import { useFlip } from '#app/demo-kit/use-flip.ts';
 import { type ActionList, Actions } from '../shared/action.tsx';
-import { describeSpread, isFull } from './album.ts';
+import { describeSpread, isFull, type Spread } from './album.ts';
 import * as styles from './album.css.ts';
 import { overviewHint } from './hints.ts';
 import { SpreadView } from './spread-view.tsx';
 import type { PanelProps } from './use-album-editor.ts';
 import { useTileDrag } from './use-tile-drag.ts';
+
+const isEmpty = ({ prints }: Spread) => prints.length === 0;
 
 export function OverviewPanel({ editor, dragged, motionAllowed }: PanelProps) {
   const { album, index, spread } = editor;
@@ -24,10 +26,19 @@ export function OverviewPanel({ editor, dragged, motionAllowed }: PanelProps) {
   const actions: ActionList = [
     { icon: 'chevronLeft', name: 'Move earlier', ...moveTo(index - 1) },
     { icon: 'chevronRight', name: 'Move later', ...moveTo(index + 1) },
-    { icon: 'collage', text: 'Recollage', onPress: editor.newCollageOfSpread },
+    {
+      icon: 'collage',
+      text: 'Recollage',
+      disabled: isEmpty(spread),
+      onPress: editor.newCollageOfSpread,
+    },
     { icon: 'remove', text: 'Delete', disabled: last === 0, onPress: editor.deleteSpread },
     { icon: 'open', text: 'Open', onPress: () => editor.openSpread(spread.key) },
-    { text: 'Recollage all', onPress: editor.newCollages },
+    {
+      text: 'Recollage all',
+      disabled: album.spreads.every(isEmpty),
+      onPress: editor.newCollages,
+    },
   ];
   return (
     <>
