@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { testContracts } from '../../../tests/setup/demo-contracts.ts';
 import { expectNoSelection, openDemo } from '../../../tests/setup/demo.ts';
+import { pauseStyledAnimations } from '../../../tests/setup/held-animations.ts';
 import { expect, open, pauseClock, test } from '../../../tests/setup/test.ts';
 import { FINGER_SHARE } from './leading.ts';
 import { boxOf, PHONE, pointOn, stroke } from '../../../tests/setup/touch.ts';
@@ -140,6 +141,16 @@ test('letters without leading sit on the threads, with the requested space aroun
     /^Nunito bold, 37 px, line height 190 %\. You asked for 24 px\./,
   );
   await expectNoSelection(page, demo);
+});
+
+test('a visit of the robin ends with the motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const demo = await openDemo(page, 'developer-advocate/baseline');
+  await pauseStyledAnimations(page, '[data-visiting]');
+  await demo.getByRole('slider', { name: 'Line height' }).press('Home');
+  await expect(demo.locator('[data-visiting]')).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(demo.locator('[data-visiting]')).toHaveCount(0);
 });
 
 test('a visitor’s word is on both pages, as large as fits, up to eight characters; without one there are the first words', async ({

@@ -10,6 +10,8 @@ type RobinProps = {
 /** A robin on a thread, with its feet at the lower edge. Whenever the leading is gone, it tugs at the thread once. */
 export function Robin({ isTight, motionAllowed }: RobinProps) {
   const [isVisiting, setVisiting] = useState(false);
+  // Otherwise an interrupted visit would start again with the motion.
+  if (isVisiting && !motionAllowed) setVisiting(false);
   const wasTight = useRef(isTight);
   useEffect(() => {
     if (isTight && !wasTight.current) setVisiting(motionAllowed);
