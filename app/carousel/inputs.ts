@@ -179,12 +179,12 @@ const listenToKeyboard: Listen = (strip, controls, signal) => {
 
   const onFocusIn = ({ target }: Event) => {
     const index = indexOf(target);
-    if (isTabbing && index >= 0) controls.show(index);
+    // A press focuses a card too, which must stay under the pointer.
+    const isByKey = isTabbing && (target as Element).matches(':focus-visible');
+    if (isByKey && index >= 0) controls.show(index);
     isTabbing = false;
   };
 
   document.addEventListener('keydown', onKeyDown, { signal });
-  // A press focuses the card that it clicks, which must stay under the pointer.
-  window.addEventListener('pointerdown', () => (isTabbing = false), { passive: true, signal });
   scroller.addEventListener('focusin', onFocusIn, { signal });
 };

@@ -46,13 +46,14 @@ export function useScrollMemory(
     else if (hash && !leaveToBrowser.current) showTarget(hash);
     leaveToBrowser.current = false;
     const keep = () => tryStorage(() => sessionStorage.setItem(key, `${scroller.scrollTop}`));
-    window.addEventListener('pagehide', keep);
+    const shown = new AbortController();
     // A phone can discard a tab that is out of view, without another event.
-    window.addEventListener('visibilitychange', keep);
+    for (const event of ['visibilitychange', 'pagehide']) {
+      window.addEventListener(event, keep, { signal: shown.signal });
+    }
     return () => {
       keep();
-      window.removeEventListener('pagehide', keep);
-      window.removeEventListener('visibilitychange', keep);
+      shown.abort();
     };
   }, [element, historyKey, hash]);
 }

@@ -8,7 +8,7 @@ import { type Content, type ContentFile, findInTexts, type Study } from '../fold
 import type { Rule } from './rule.ts';
 import { reasonAgainstName } from '../media/name-problems.ts';
 import { isMarkdown } from '../read/slug.ts';
-import { splitLinks } from '../schema/owner.ts';
+import { splitLinks } from '../schema/bio-links.ts';
 import { siteId } from '../schema/site-id.ts';
 import { ID_PREFIX } from '../text/html-rules.ts';
 

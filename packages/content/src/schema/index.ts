@@ -1,6 +1,7 @@
 /** What a site gets: the types of its data, and the small functions that it shares with the build. Nothing here needs Node. */
 export { fill, formFor, isEnglish } from '../labels/fill.ts';
 export type { Labels } from '../labels/labels.ts';
+export { splitLinks } from './bio-links.ts';
 export { cardGradient, GRADIENT_HEIGHT } from './card-gradient.ts';
 export { CHOOSE_CARD_PATH, CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
 export { demoTitleId } from './demo-title-id.ts';
@@ -20,7 +21,7 @@ export type {
   mdxComponents,
   SharedComponentName,
 } from './mdx-components.ts';
-export { commaIn, introduceOwner, resumeFile, splitLinks, withOwner } from './owner.ts';
+export { commaIn, introduceOwner, resumeFile, withOwner } from './owner.ts';
 export { barColor, LAMPLIT_PAPER, PAPER } from './paper-color.ts';
 export { CARD_PICTURE_SIZES, type Picture, type PictureFile } from './picture.ts';
 export type { FrameChoice, PictureForm } from './picture-form.ts';
