@@ -431,6 +431,16 @@ test('a link carries a snowflake, which unfolds; the visitor’s own is offered 
   await follow(hash.slice(0, -4));
   await expect(announcement(demo)).toHaveText('This link is damaged. Ask for a new one.');
   expect(await wedge(demo)).toBe(own);
+
+  const backToOwn = button(demo, 'Back to yours');
+  await test.step('the visitor’s own is also offered back after a reload', async () => {
+    await follow(hash);
+    await expect(backToOwn).toBeVisible();
+    await page.reload();
+    await demo.evaluate((element) => element.scrollIntoView());
+    await backToOwn.click();
+    await expect.poll(() => wedge(demo)).toBe(own);
+  });
 });
 
 test('a cut at the same time as undo, redo or another number of sections keeps its place in the history', async ({

@@ -32,7 +32,7 @@ export function useSharedSnowflake({ sheet, open, unfold, announce, refuse }: Op
     open(snowflake, isOwn) {
       unfold();
       setBackground(snowflake.background);
-      open(snowflake).then(
+      return open(snowflake).then(
         () => (isOwn ? undefined : setArrivals((count) => count + 1)),
         () => refuse('This snowflake can’t be cut here.'),
       );

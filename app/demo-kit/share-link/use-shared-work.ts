@@ -18,8 +18,8 @@ const MESSAGE_MS = 8000;
 type Options<Work> = {
   /** What the visitor sees and a link would carry. */
   work: Work;
-  /** Shows the work from a link, or the visitor's own again. */
-  open(work: Work, isOwn?: true): void;
+  /** Shows the work from a link, or the visitor's own again. Handles its failures. */
+  open(work: Work, isOwn?: true): void | Promise<void>;
   announce(text: string): void;
 };
 

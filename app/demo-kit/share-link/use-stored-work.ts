@@ -29,14 +29,14 @@ const STORE_DELAY_MS = 200;
  * @param name folder of the demo in demos/
  * @param loadFormat stable
  * @param work the same object until it changes
- * @param open shows the stored work
+ * @param open shows the stored work, at once or when its promise settles
  * @returns whether what was stored, if anything, is there
  */
 export function useStoredWork<Work>(
   name: string,
   loadFormat: LoadFormat<Work>,
   work: Work,
-  open: (work: Work) => void,
+  open: (work: Work) => void | Promise<void>,
 ) {
   const latest = useLatest({ work, open });
   const [initial] = useState(work);
@@ -49,7 +49,7 @@ export function useStoredWork<Work>(
     const restore = async () => {
       const { storedWork, format } = await load(loadFormat);
       const stored = storedWork(format);
-      if (stored && latest.current.work === initial) latest.current.open(stored);
+      if (stored && latest.current.work === initial) await latest.current.open(stored);
     };
     void restore()
       .catch(() => {})
