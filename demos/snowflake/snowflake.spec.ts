@@ -441,6 +441,18 @@ test('a link carries a snowflake, which unfolds; the visitor’s own is offered 
     await backToOwn.click();
     await expect.poll(() => wedge(demo)).toBe(own);
   });
+  await test.step('and gets another number of sections while it is cut', async () => {
+    await button(demo, 'Start over').click();
+    await follow(hash);
+    const back = await backToOwn.elementHandle();
+    await button(demo, 'More sections').evaluate((more: HTMLElement, back) => {
+      (back as HTMLElement).click();
+      more.click();
+    }, back);
+    await expect(
+      demo.getByRole('img', { name: 'Snowflake with 8 sections. The snowflake has 0 holes.' }),
+    ).toBeVisible();
+  });
 });
 
 test('a cut at the same time as undo, redo or another number of sections keeps its place in the history', async ({

@@ -34,34 +34,41 @@ export type SheetActions = ReturnType<typeof useSheet>['actions'];
 
 /** @returns the sheet, its undo history, and what can be done with it; the actions are stable if the options are */
 export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
-  /** The number of sections for which the cuts are being repeated. */
-  const recutting = useRef<{ sections: number }>();
+  /** What is being cut: the same cuts for another number of sections, or a snowflake that is opened. */
+  const recutting = useRef<Pick<Sheet, 'sections' | 'cuts'>>();
   /** The number of sections that was requested last, until it is reached. */
   const [requested, setRequested] = useState<number>();
+  const endRecut = useCallback(() => {
+    recutting.current = undefined;
+    setRequested(undefined);
+  }, []);
   const onStep = useCallback(
     (message: string) => {
-      recutting.current = undefined;
-      setRequested(undefined);
+      endRecut();
       announce(message);
     },
-    [announce],
+    [announce, endRecut],
   );
   const undo = useUndo({ name: 'snowflake', first: () => opening, describe, announce: onStep });
   const { newest, change } = undo;
 
   const actions = useMemo(() => {
-    const requestedSections = () => (recutting.current ?? newest()).sections;
+    const target = () => recutting.current ?? newest();
     const recutTo = async (
       count: number,
       cuts = newest().cuts,
       done = `${count} sections.`,
     ): Promise<void> => {
-      const request = { sections: count };
+      const request = { sections: count, cuts };
       recutting.current = request;
       setRequested(count);
       const isStale = () => recutting.current !== request;
-      const next = await recut(newest(), cuts, count, isStale);
-      if (next) change(next, done);
+      try {
+        const next = await recut(newest(), cuts, count, isStale);
+        if (next) change(next, done);
+      } finally {
+        if (!isStale()) endRecut();
+      }
     };
     return {
       /** @returns whether it was made */
@@ -71,7 +78,7 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
           refuse(REASONS[next]);
           return false;
         }
-        const requested = requestedSections();
+        const requested = target().sections;
         // Rendering the result of a cut takes long.
         startTransition(() => {
           unfold();
@@ -82,17 +89,18 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
         return true;
       },
       changeSections(by: number) {
-        const count = clamp(requestedSections() + by, MIN_SECTIONS, MAX_SECTIONS);
-        if (count !== requestedSections()) recutTo(count).catch(fail);
+        const { sections, cuts } = target();
+        const count = clamp(sections + by, MIN_SECTIONS, MAX_SECTIONS);
+        if (count !== sections) recutTo(count, cuts).catch(fail);
       },
       /** Shows a snowflake from a link. Rejects if it can't be cut. */
       open: ({ cuts, sections }: Snowflake) => recutTo(sections, cuts, 'Opened.'),
       startOver() {
         unfold();
-        change(freshSheet(requestedSections()), 'Started over.');
+        change(freshSheet(target().sections), 'Started over.');
       },
     };
-  }, [newest, change, fail, refuse, unfold]);
+  }, [newest, change, fail, refuse, unfold, endRecut]);
 
   return { sheet: undo.current, sections: requested ?? undo.current.sections, undo, actions };
 }
