@@ -20,11 +20,14 @@ const withPanels = ({ designs, shown }: Work, panels: readonly Panel[]): Work =>
   changed: shown,
 });
 
+let lastId = 0;
+
+/** Numbers a panel. No other has its number, in any design or undo step, so that a selection stays with its panel. */
+export const numbered = (panel: Omit<Panel, 'id'>): Panel => ({ ...panel, id: (lastId += 1) });
+
 /** Adds a panel to the current design. It must fit. */
-export function withPanel(work: Work, panel: Omit<Panel, 'id'>): Work {
-  const ids = names.flatMap((name) => work.designs[name].map(({ id }) => id));
-  return withPanels(work, [...panelsOf(work), { ...panel, id: Math.max(0, ...ids) + 1 }]);
-}
+export const withPanel = (work: Work, panel: Omit<Panel, 'id'>): Work =>
+  withPanels(work, [...panelsOf(work), numbered(panel)]);
 
 /** Moves one of its panels. It must fit. */
 export const withMoved = (work: Work, panel: Panel): Work =>
@@ -77,7 +80,7 @@ function rows(
 function opening(...groups: Omit<Panel, 'id'>[][]): readonly Panel[] {
   const panels: Panel[] = [];
   for (const panel of groups.flat()) {
-    if (!reasonAgainst(panel, panels)) panels.push({ ...panel, id: panels.length + 1 });
+    if (!reasonAgainst(panel, panels)) panels.push(numbered(panel));
   }
   return panels;
 }

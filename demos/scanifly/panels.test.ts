@@ -84,3 +84,12 @@ test('designs keep their own panels, and all initial panels fit', () => {
   expect(rotatePanel(rotatePanel(last)).u).toBeCloseTo(last.u, 9);
   expect(summary([last])).toBe('1 panel, 1.8 m²');
 });
+
+test('no panel has the number of another, not even of one that was removed', () => {
+  const panel = { face: 'hip', u: 3, v: 0.3, tall: true };
+  const added = withPanel(openingWork, panel);
+  const last = added.designs.A.at(-1) as Panel;
+  const again = withPanel({ ...withoutPanel(added, last.id), shown: 'B' }, panel);
+  const ids = [last, ...names.flatMap((name) => again.designs[name])].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

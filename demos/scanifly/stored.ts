@@ -1,6 +1,6 @@
 import { readFields, readList, readNumber, readOneOf } from '#app/demo-kit/share-link/read-data.ts';
 import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
-import { names, type Work } from './designs.ts';
+import { names, numbered, type Work } from './designs.ts';
 import { type Panel, reasonAgainst } from './panels.ts';
 import { roof } from './roof.ts';
 
@@ -39,11 +39,10 @@ export const workFormat: ShareFormat<Work> = {
       readList(list, MAX_PANELS, readPanel),
     );
     if (!shown || lists?.length !== names.length) return undefined;
-    let id = 0;
     const fitting = (list: readonly Omit<Panel, 'id'>[]) => {
       const panels: Panel[] = [];
       for (const panel of list) {
-        if (reasonAgainst(panel, panels) === undefined) panels.push({ ...panel, id: (id += 1) });
+        if (reasonAgainst(panel, panels) === undefined) panels.push(numbered(panel));
       }
       return panels;
     };
