@@ -171,6 +171,7 @@ test('a click adds a panel where it fits; undo and redo show the design that the
 }) => {
   const demo = await openPlan(page);
   await expect(summary(demo)).toHaveText(/^8 panels/);
+  await expect(plan(demo)).toHaveAccessibleName('Roof from above with 8 panels, 14.3 m²');
   await clickRoof(page, demo, BESIDE);
   await expect(notice(demo)).toHaveText('Can’t place a panel here: there is no roof here.');
   await clickRoof(page, demo, FREE);

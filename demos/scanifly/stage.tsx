@@ -13,6 +13,7 @@ import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { clamp } from '#app/demo-kit/vector.ts';
 import { Clearances } from './clearances.tsx';
+import { summary } from './designs.ts';
 import { garden } from './garden.ts';
 import { listen } from './gestures.ts';
 import { chimney, house } from './house.ts';
@@ -77,7 +78,7 @@ export function Stage({ store, motionAllowed, fail }: StageProps) {
         className={styles.plan}
         role="application"
         aria-roledescription="roof plan"
-        aria-label={`Roof from above with ${panels.length} panels`}
+        aria-label={`Roof from above with ${summary(panels)}`}
         aria-describedby={helpId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
         tabIndex={0}
