@@ -47,7 +47,7 @@ export default function SpiralBetty({ motionAllowed, announce, painted, fail }: 
   const pictures = usePictures(studio, { announce: say, fail });
   const canvas = useRef<HTMLCanvasElement>(null);
   const { called, name: picture, address } = pictures.chosen;
-  const [view, changeView] = useView(pictures.shown, address);
+  const [view, changeView] = useView(pictures.shown.extent, address);
   const look = useMemo<Look>(
     () => ({ settings, colors, picture, view }),
     [settings, colors, picture, view],

@@ -342,6 +342,11 @@ test('a photo and its view are there again after a reload, and a damaged one is 
   await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
   const [left = 0, right = 0] = await darkness(page);
   expect(left).toBeGreaterThan(3 * right);
+  for (const name of ['Dog', 'Your photo']) {
+    await changes(page, () => demo(page).getByRole('radio', { name }).click());
+    await expect(button(demo(page), 'Centre picture')).toHaveAttribute('aria-disabled', 'true');
+  }
+  await expect.poll(() => storedIn(page)).toMatch(/Your photo.*"zoom\W+1\W/);
 
   await page.evaluate(() =>
     sessionStorage.setItem('#spiral-betty picture', 'data:image/jpeg;base64,AAAA'),
