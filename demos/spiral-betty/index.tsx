@@ -42,7 +42,7 @@ export default function SpiralBetty({ motionAllowed, announce, painted, fail }: 
   const [settings, change] = useKeptValues<Settings>('spiral-betty', START);
   const [colors, changeColors] = useKeptValues<Colors>('spiral-betty colors', START_COLORS);
   const [studio] = useState(openStudio);
-  useEffect(() => () => studio.stop(), [studio]);
+  useEffect(() => studio.start(), [studio]);
   const { say, messageCount } = useMessages(announce);
   const pictures = usePictures(studio, { announce: say, fail });
   const canvas = useRef<HTMLCanvasElement>(null);

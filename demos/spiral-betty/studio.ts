@@ -7,13 +7,14 @@ import { createRenderer, type Renderer } from './renderer.ts';
 const SLICE_MS = 8;
 
 export type Studio = Renderer & {
-  /** Stops running work. The studio can be used again. */
-  stop(): void;
+  /** Lets it work again. @returns a function that stops it: no request settles anymore, not even a later one */
+  start(): () => void;
 };
 
 export function openStudio(): Studio {
   /** Started when first needed; null if workers aren't available or it was lost. */
   let worker: ReturnType<typeof startWorker> | undefined;
+  let isStopped = false;
   const inPage = createRenderer(yieldBetweenFrames());
   /** The worker's picture, for the renderer in the page if the worker is lost. */
   let held: Blob | undefined;
@@ -22,6 +23,7 @@ export function openStudio(): Studio {
 
   /** Asks the worker; if it is lost, the renderer in the page. */
   async function ask<Result>(request: (renderer: Renderer) => Promise<Result>): Promise<Result> {
+    if (isStopped) return new Promise(() => {});
     if (worker === undefined) worker = startWorker();
     try {
       if (worker) return await request(worker.functions);
@@ -48,9 +50,13 @@ export function openStudio(): Studio {
     setPicture: (picture) => decodePicture(picture, setPicture),
     preview: (...options) => ask((renderer) => renderer.preview(...options)),
     file: (...options) => ask((renderer) => renderer.file(...options)),
-    stop() {
-      worker?.stop();
-      worker = undefined;
+    start() {
+      isStopped = false;
+      return () => {
+        isStopped = true;
+        worker?.stop();
+        worker = undefined;
+      };
     },
   };
 }
