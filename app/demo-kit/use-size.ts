@@ -9,19 +9,33 @@ function sizeOf(element: Element): Size {
   return { width: element.clientWidth, height: element.clientHeight };
 }
 
-/** Calls back with the size of an element, now and whenever it changes. @returns a function that ends it */
+/**
+ * Calls back with the size of an element, now and whenever it or the device px per CSS px change.
+ * @returns a function that ends it
+ */
 export function observeSize(element: Element, onSize: (size: Size) => void): () => void {
-  let last: Size | undefined;
+  let last = '';
   const measure = () => {
     const { width, height } = sizeOf(element);
-    if (last?.width === width && last.height === height) return;
-    last = { width, height };
-    onSize(last);
+    const measured = [width, height, devicePixelRatio].join();
+    if (measured === last) return;
+    last = measured;
+    onSize({ width, height });
   };
-  measure();
   const observer = new ResizeObserver(measure);
   observer.observe(element);
-  return () => observer.disconnect();
+  // Zooming the page, or moving it to a sharper screen, can leave the size in CSS px.
+  let screen: MediaQueryList;
+  const onScreen = () => {
+    screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    screen.addEventListener('change', onScreen, { once: true });
+    measure();
+  };
+  onScreen();
+  return () => {
+    observer.disconnect();
+    screen.removeEventListener('change', onScreen);
+  };
 }
 
 /** The size of an element; 0 before it is mounted. */

@@ -436,6 +436,16 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centere
   await expect(center).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the drawing is as sharp as the screen to which it is moved', async ({ page, context }) => {
+  await approach(page);
+  const devtools = await context.newCDPSession(page);
+  // A wider window, in which the drawing keeps its size: the density alone is noticed only with the next resize here.
+  const screen = { width: 820, height: 720, deviceScaleFactor: 2, mobile: false };
+  await devtools.send('Emulation.setDeviceMetricsOverride', screen);
+  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBe(2);
+  await fits(page);
+});
+
 test('a picture no longer follows a mouse whose release was lost', async ({ page }) => {
   await approach(page);
   const [x, y] = await pointOn(canvas(page));
