@@ -15,7 +15,7 @@ export const lines = [
   'May everyone be at ease.',
 ] as const;
 
-export const INVITATION = 'Tap or hold a cloud, or begin a quiet minute.';
+const INVITATION = 'Tap or hold a cloud, or begin a quiet minute.';
 /** Can break only after two words, because the rainbow's arch is narrow at the top. */
 export const THANKS = 'Thank you for\u00a0being\u00a0kind.';
 

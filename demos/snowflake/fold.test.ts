@@ -33,7 +33,7 @@ test('a flap past upright shows its back and reverses the order of its layers', 
   const early = pose(5, 1.1).filter(({ shadow }) => shadow);
   const late = pose(5, 1.9).filter(({ shadow }) => shadow);
   expect(early.length).toBe(late.length);
-  expect(early.map(({ height }) => height)).toEqual(late.map(({ height }) => height).reverse());
+  expect(early.map(({ slot }) => slot)).toEqual(late.map(({ slot }) => slot).reverse());
   expect(late.map(({ back }) => back)).toEqual(early.map(({ back }) => !back).reverse());
 });
 

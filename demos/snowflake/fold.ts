@@ -44,8 +44,6 @@ function afterFold(layers: Layer[], firstSlot: number): Layer[] {
 export type Face = {
   matrix: Turn;
   slot: number;
-  /** Height in the stack: 0 is the lowest layer. */
-  height: number;
   /** Whether the back is visible. */
   back: boolean;
   /** Brightness; the flat sheet has 1. */
@@ -164,13 +162,12 @@ export function pose(sections: number, progress: number): Face[] {
   const lit = normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2];
   const flapLight = 0.7 + 0.3 * clamp((flapBack ? -lit : lit) / LIGHT[2], 0, 1.1);
 
-  const faces = layers.map(({ slot, turnedOver }, height): Face => {
+  const faces = layers.map(({ slot, turnedOver }): Face => {
     const flap = fold !== undefined && angle > 0 && slot >= fold.firstSlot;
     const turn: Turn = turns[slot] ?? [1, 0, 0, 1];
     return {
       matrix: through(turn, project(flap)),
       slot,
-      height,
       back: turnedOver !== (flap && flapBack),
       light: flap ? flapLight : 1,
       ...(flap && { shadow: through(turn, project(true, true)) }),

@@ -1,4 +1,4 @@
-/** The settings: design, sliders, colors, and a description of the result. */
+/** The settings: design and sliders, and a description of the result. */
 
 export const DESIGNS = ['spiral', 'dots', 'lines'] as const;
 export type Design = (typeof DESIGNS)[number];

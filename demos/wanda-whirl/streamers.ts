@@ -216,9 +216,6 @@ export function createStreamers(options: StreamersOptions) {
     held: (hand: number) => hands.holdOf(hand)?.point,
     /** Position of a hand that holds a point. */
     holdOf: hands.holdOf,
-    get holding() {
-      return hands.heldPoints.size > 0;
-    },
     /** Index of the streamer that a point belongs to. */
     ownerOf: (point: number) => points.owner[point] ?? 0,
 
