@@ -5,6 +5,7 @@ import type { Entry } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { siteId } from 'portfolio-content/schema';
 import labels from 'virtual:labels';
+import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { currentArrival } from '../navigation/arrival.ts';
@@ -18,7 +19,8 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { TextLink } from '#app/navigation/text-link.tsx';
 import { SocialBar } from '#app/ui/social-bar.tsx';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
-import { usePlaceOnResize } from './use-place-on-resize.ts';
+
+const loadKeepPlace = () => import('./keep-place.ts').then(({ keepPlace }) => keepPlace);
 
 /** Id of the element after the head. The page isn't painted until it has arrived (routes/page.tsx). */
 export const HEAD_END_ID = siteId('head-end');
@@ -47,7 +49,7 @@ export function Overlay({
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrival] = useState(currentArrival);
   useScrollMemory(main, historyKey, hash, arrival === 'url');
-  usePlaceOnResize(main);
+  useLateStart(main, loadKeepPlace, true);
   useCloseOnEscape();
 
   useEffect(() => {

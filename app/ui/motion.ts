@@ -29,14 +29,13 @@ const REDUCED_DATA = '(prefers-reduced-data: reduce)';
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** What the browser says about its connection (https://wicg.github.io/netinfo/). */
-const connection = (): Connection =>
-  'connection' in navigator ? (navigator.connection as Connection) : {};
+const connection = () => (navigator as { connection?: Connection }).connection;
 
 /** True when the browser saves data. Call it only in the browser. */
-export const savesData = () => Boolean(connection().saveData) || matchMedia(REDUCED_DATA).matches;
+export const savesData = () => connection()?.saveData || matchMedia(REDUCED_DATA).matches;
 
 /** True when files that aren't necessary can be loaded. Call it only in the browser. */
-export const mayLoadMore = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
+export const mayLoadMore = () => !savesData() && !/[23]g/.test(connection()?.effectiveType ?? '');
 
 /** True when automatic motion is allowed. Call it only in the browser. */
 export const mayMove = () => !isPaused() && !savesData() && !matchMedia(REDUCED_MOTION).matches;

@@ -483,11 +483,20 @@ test('the column is at most 46rem wide, and the navigation at its end lists ever
   await expectRoomForLargeText(links);
 });
 
+/** Waits until the script that keeps the place has started. */
+async function keepsPlace(page: Page) {
+  const response = await page.waitForResponse(/\/keep-place-[^/]*\.js/);
+  await response.finished();
+  await rendered(page);
+}
+
 test('when a phone is turned, what was in the middle of the screen stays there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const started = keepsPlace(page);
   await open(page, '/elements');
+  await started;
   const main = page.locator('main');
   const heading = main.getByRole('heading', { level: 2 }).nth(3);
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -511,7 +520,9 @@ test('when a phone is turned, a demo that is taller than the screen stays there,
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 260 });
+  const started = keepsPlace(page);
   await open(page, '/demo');
+  await started;
   const demo = page.locator('[data-demo="paper-boats"]');
   const isInMiddle = () =>
     demo.evaluate((element) => {

@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react';
-
 /** Scrolling that has stopped for so long is over, ms. */
 const REST_MS = 100;
 
@@ -41,29 +39,24 @@ function showPlace(scroller: Element, { element, share }: Place) {
  * Keeps what is in the middle of the screen there when a scroller's width changes, as when a phone is turned.
  * Browsers do so for the window only.
  */
-export function usePlaceOnResize(ref: RefObject<HTMLElement>) {
-  useEffect(() => {
-    const scroller = ref.current;
-    if (!scroller) return undefined;
-    let place: Place | undefined;
-    let width = scroller.clientWidth;
-    let timer = 0;
-    const remember = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => (place = placeIn(scroller)), REST_MS);
-    };
-    const observer = new ResizeObserver(() => {
-      if (scroller.clientWidth === width) return;
-      width = scroller.clientWidth;
-      if (place) showPlace(scroller, place);
-    });
-    remember();
-    observer.observe(scroller);
-    scroller.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      window.clearTimeout(timer);
-      observer.disconnect();
-      scroller.removeEventListener('scroll', remember);
-    };
-  }, [ref]);
+export function keepPlace(scroller: HTMLElement, signal: AbortSignal) {
+  let place: Place | undefined;
+  let width = scroller.clientWidth;
+  let timer = 0;
+  const remember = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => (place = placeIn(scroller)), REST_MS);
+  };
+  const observer = new ResizeObserver(() => {
+    if (scroller.clientWidth === width) return;
+    width = scroller.clientWidth;
+    if (place) showPlace(scroller, place);
+  });
+  remember();
+  observer.observe(scroller);
+  scroller.addEventListener('scroll', remember, { passive: true, signal });
+  signal.addEventListener('abort', () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  });
 }
