@@ -22,13 +22,17 @@ const LIMITS = {
 /** Interval between checks for idle connections while shutting down, ms. */
 const CLOSE_INTERVAL_MS = 50;
 
-/** Statuses for what Node can't read as a request, as Node itself has them except for a method that it doesn't know. */
+/** Statuses for what Node can't read as a request, as Node itself has them; 400 for the rest. */
 const STATUSES: Record<string, number> = {
-  HPE_INVALID_METHOD: 405,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
+
+/** Of any method (RFC 9112, section 3), where other text isn't HTTP. */
+const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/\d\.\d\r\n/;
+
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 /** @param limits in place of the defaults, in tests */
 export function createHttpServer(
@@ -40,10 +44,9 @@ export function createHttpServer(
   const busy = new WeakSet<Duplex>();
 
   /** Responds on the socket itself, unless a response has begun there, and closes the connection. */
-  function refuse(code: string | undefined, socket: Duplex) {
+  function refuse(status: number, socket: Duplex) {
     // A client that is gone.
     socket.on('error', () => {});
-    const status = STATUSES[code ?? ''] ?? 400;
     const allow = status === 405 ? 'Allow: GET, HEAD\r\n' : '';
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Connection: close\r\n\r\n`;
     if (socket.writable && !busy.has(socket)) socket.write(head);
@@ -54,8 +57,12 @@ export function createHttpServer(
     busy.add(socket);
     response.once('close', () => busy.delete(socket));
   });
-  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => refuse(code, socket));
-  server.on('connect', (_request, socket) => refuse('HPE_INVALID_METHOD', socket));
+  server.on('clientError', ({ code = '', rawPacket }: ClientError, socket) => {
+    const isOtherMethod =
+      code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(rawPacket?.toString('latin1') ?? '');
+    refuse(isOtherMethod ? 405 : (STATUSES[code] ?? 400), socket);
+  });
+  server.on('connect', (_request, socket) => refuse(405, socket));
   return server;
 }
 

@@ -44,7 +44,11 @@ const MALFORMED: [string, string | Buffer, RegExp][] = [
     requestFor('/', 'Content-Length: 1', 'Content-Length: 2'),
     /^HTTP\/1\.1 400 /,
   ],
-  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n', /^HTTP\/1\.1 400 /],
+  [
+    'an unknown method',
+    'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    /^HTTP\/1\.1 405 [^]*Allow: GET, HEAD/,
+  ],
   [
     'a POST',
     'POST /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
