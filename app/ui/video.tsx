@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Image } from './image.tsx';
 import type { Picture } from 'portfolio-content/schema';
 import { useInView } from './use-in-view.ts';
@@ -59,26 +59,28 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
     element.defaultMuted = true;
     element.muted = true;
   }, []);
+  const pause = useCallback(() => {
+    if (!video.current || video.current.paused) return;
+    pausing.current = true;
+    video.current.pause();
+  }, []);
   useEffect(() => {
     if (state !== 'error') return undefined;
     const retry = () => {
       setState('idle');
+      pause();
       video.current?.load();
     };
     window.addEventListener('online', retry, { once: true });
     return () => window.removeEventListener('online', retry);
-  }, [state]);
+  }, [state, pause]);
   usePlayInView(video, {
+    pause,
     play() {
       const element = video.current;
       if (!element || pausedByVisitor.current || element.error) return;
       // Rejected if the browser refuses or a pause interrupts it. A source that fails fires an error event too.
       element.play().catch(() => {});
-    },
-    pause() {
-      if (!video.current || video.current.paused) return;
-      pausing.current = true;
-      video.current.pause();
     },
   });
 
