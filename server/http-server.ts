@@ -43,7 +43,7 @@ export function createHttpServer(
   /** Connections with a response in flight. */
   const busy = new WeakSet<Duplex>();
 
-  /** Responds on the socket itself, unless a response has begun there, and closes the connection. */
+  /** Responds on the socket itself, unless another response is in flight there, and closes the connection. */
   function refuse(status: number, socket: Duplex) {
     // A client that is gone.
     socket.on('error', () => {});

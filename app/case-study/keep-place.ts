@@ -38,6 +38,7 @@ function showPlace(scroller: Element, { element, share }: Place) {
 /**
  * Keeps what is in the middle of the screen there when a scroller's width changes, as when a phone is turned.
  * Browsers do so for the window only.
+ * @param signal stops it
  */
 export function keepPlace(scroller: HTMLElement, signal: AbortSignal) {
   let place: Place | undefined;

@@ -13,7 +13,7 @@ export type Snowflake = { sections: number; cuts: readonly Cut[]; background: Ba
 type Limits = Readonly<Record<'cuts' | 'numbersInCut' | 'numbers', number>>;
 /** Clipping takes longer the more there is. A link with the cuts of a hand has no room for so much. */
 const IN_LINK: Limits = { cuts: 120, numbersInCut: 300, numbers: 1500 };
-/** What the visitor has cut by hand was drawn before. */
+/** The visitor's own cuts have been clipped before, one by one, so they aren't too many. */
 const OWN: Limits = { cuts: Infinity, numbersInCut: Infinity, numbers: Infinity };
 
 export const workFormat: ShareFormat<Snowflake> = {

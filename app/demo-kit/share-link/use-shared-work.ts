@@ -18,7 +18,7 @@ const MESSAGE_MS = 8000;
 type Options<Work> = {
   /** What the visitor sees and a link would carry. */
   work: Work;
-  /** Shows the work from a link, or the visitor's own again. Handles its failures. */
+  /** Shows the work from a link, or the visitor's own again. If that takes time, its promise never rejects. */
   open(work: Work, isOwn?: true): void | Promise<void>;
   announce(text: string): void;
 };
