@@ -17,3 +17,10 @@ test('the click of a release is swallowed, but not that of the next press, even 
   vi.runAllTimers();
   expect(click()).toBe(true);
 });
+
+test('a finger that is released doesn’t click later', () => {
+  vi.stubGlobal('window', new EventTarget());
+  swallowClickOfRelease();
+  const touchEnd = new Event('touchend', { cancelable: true });
+  expect(window.dispatchEvent(touchEnd)).toBe(false);
+});

@@ -5,12 +5,19 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Swallows the click of a release, which the browser fires in the same task. Called when a drag is released. */
+/**
+ * Swallows the click of a release. Called at the `pointerup` of a drag: in the same task, a mouse fires the click, and a
+ * finger `touchend`, without which it clicks later.
+ */
 export function swallowClickOfRelease(): void {
   const swallowing = new AbortController();
   const options = { capture: true, signal: swallowing.signal };
   const end = () => swallowing.abort();
   window.addEventListener('click', swallow, options);
+  window.addEventListener('touchend', (event) => event.preventDefault(), {
+    ...options,
+    passive: false,
+  });
   // A busy browser handles the next press before timers.
   window.addEventListener('pointerdown', end, options);
   setTimeout(end);
