@@ -5,6 +5,10 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
+const keepFromClicking = (event: TouchEvent) => {
+  if (event.cancelable) event.preventDefault();
+};
+
 /**
  * Swallows the click of a release. Called at the `pointerup` of a drag: in the same task, a mouse fires the click, and a
  * finger `touchend`, without which it clicks later.
@@ -14,10 +18,7 @@ export function swallowClickOfRelease(): void {
   const options = { capture: true, signal: swallowing.signal };
   const end = () => swallowing.abort();
   window.addEventListener('click', swallow, options);
-  window.addEventListener('touchend', (event) => event.preventDefault(), {
-    ...options,
-    passive: false,
-  });
+  window.addEventListener('touchend', keepFromClicking, { ...options, passive: false });
   // A busy browser handles the next press before timers.
   window.addEventListener('pointerdown', end, options);
   setTimeout(end);
