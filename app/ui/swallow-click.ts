@@ -10,8 +10,8 @@ const keepFromClicking = (event: TouchEvent) => {
 };
 
 /**
- * Swallows the click of a release. Called at the `pointerup` of a drag: in the same task, a mouse fires the click, and a
- * finger `touchend`, without which it clicks later.
+ * Swallows the click of a release. Called at the `pointerup` of a drag. A mouse's click comes in the same task; a finger's
+ * comes later, unless its `touchend`, which does come in the same task, is prevented.
  */
 export function swallowClickOfRelease(): void {
   const swallowing = new AbortController();
