@@ -108,8 +108,8 @@ const gapAt = async (print: Locator): Promise<Point> => {
   return [x + 2, y];
 };
 
-const picture = (background: string) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+const picture = (background: string, width = 900) =>
+  sharp({ create: { width, height: 600, channels: 3, background } })
     .png()
     .toBuffer();
 
@@ -479,7 +479,7 @@ test.describe('with motion reduced', () => {
     await expect(announced(page)).toHaveText(/^Undone\. .*5 spreads/);
   });
 
-  test('the cover has fabric, cameo, foil and title; the visitor’s own photo stays in the browser', async ({
+  test('the cover has fabric, cameo, foil and title; the visitor’s own panorama stays whole, and in the browser', async ({
     page,
   }) => {
     await approach(page);
@@ -511,13 +511,13 @@ test.describe('with motion reduced', () => {
     await demo(page)
       .getByLabel('Add your photos')
       .setInputFiles([
-        { name: 'a.png', mimeType: 'image/png', buffer: await picture('#3a7') },
+        { name: 'a.png', mimeType: 'image/png', buffer: await picture('#3a7', 3000) },
         { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
       ]);
     await button(page, 'Put Your photo 1 on spread 1').click();
     await expect(prints(page)).toHaveCount(8);
-    const own = (await places(page)).find(({ name }) => name === 'Your photo 1');
-    expect(own?.aspect).toBeCloseTo(1.5, 2);
+    const own = (await expectCollage(page, 8)).find(({ name }) => name === 'Your photo 1');
+    expect(own?.aspect).toBeCloseTo(5, 1);
     expect(asked).toEqual([]);
   });
 

@@ -68,6 +68,15 @@ const faultsOf = (boxes: readonly Box[], shapes: readonly Shape[]) =>
   });
 
 describe('a collage', () => {
+  test('with a panorama or a strip has it whole, however few photos are beside it', () => {
+    for (const aspect of [1 / 6, 1 / 4, 4, 6]) {
+      check(10, [0, 5], (others, random) => {
+        const shapes = [{ aspect }, ...others];
+        expect(faultsOf(collage(shapes, random), shapes)).toEqual([]);
+      });
+    }
+  });
+
   test('of six or more photos fills the spread up to the margins, with even gaps', () => {
     check(80, [6, 10], (shapes, random) => {
       const boxes = collage(shapes, random);

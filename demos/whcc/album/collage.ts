@@ -45,6 +45,9 @@ function shuffled(list: readonly number[], random: () => number): number[] {
   return result;
 }
 
+const smallestSide = (boxes: ReadonlyMap<number, Box>) =>
+  Math.min(...[...boxes.values()].flatMap(({ width, height }) => [width, height]));
+
 /** Fills the rectangle. Undefined if that would crop too much or make a photo too small. */
 function fillWell(
   order: readonly number[],
@@ -59,8 +62,7 @@ function fillWell(
     if (aspect > target * MAX_ASPECT_ERROR || aspect < target / MAX_ASPECT_ERROR) continue;
     const { stretch, boxes } = fill(tree, box, aspects, GAP);
     if (stretch < 1 / MAX_ASPECT_CHANGE || stretch > MAX_ASPECT_CHANGE) continue;
-    const sides = [...boxes.values()].map(({ width, height }) => Math.min(width, height));
-    if (Math.min(...sides) >= smallest) return boxes;
+    if (smallestSide(boxes) >= smallest) return boxes;
   }
   return undefined;
 }
@@ -118,11 +120,13 @@ function placeUncropped(
     [right, order.slice(at)],
   ] as const) {
     if (part.length === 0) continue;
-    const trees = someTrees(part, aspects, random).sort(
-      (one, other) => Math.abs(Math.log(one.aspect)) - Math.abs(Math.log(other.aspect)),
+    const ways = someTrees(part, aspects, random).map(
+      ({ tree }) => fit(tree, box, aspects, GAP).boxes,
     );
-    const { boxes: places } = fit(trees[0]?.tree ?? 0, box, aspects, GAP);
-    for (const [index, place] of places) boxes.set(index, place);
+    const best = ways.reduce((one, other) =>
+      smallestSide(one) < smallestSide(other) ? other : one,
+    );
+    for (const [index, place] of best) boxes.set(index, place);
   }
   return boxes;
 }

@@ -42,14 +42,14 @@ export const label = style({
 export const panel = style({ gridArea: 'panel', minWidth: 0, minHeight: 401 });
 export const keep = style({ gridArea: 'keep' });
 /**
- * Two rows of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls.
- * One row more if there is no choice of frames above.
+ * A row of photos with room for focus rings around, and the upper half of the next one, which shows that it scrolls. Two
+ * rows more if there is no choice of frames above.
  */
 export const photoList = style({
   position: 'relative',
-  maxHeight: 168,
-  ':first-child': { maxHeight: 222 },
-  margin: -5,
+  maxHeight: 109,
+  ':first-child': { maxHeight: 216 },
+  margin: '-5px -5px -7px',
   padding: 5,
   overflowY: 'auto',
 });

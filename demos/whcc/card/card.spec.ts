@@ -241,7 +241,7 @@ test.describe('with motion reduced', () => {
     await pick(page, 'Two');
     const [first, second] = await sources(page);
     await openTab(page, 'Photos');
-    await pick(page, 'Fox');
+    await pick(page, 'Owl');
     expect(await sources(page)).toEqual([second, first]);
     await pick(page, '2: Heron');
     await pick(page, 'Hare');
@@ -267,9 +267,34 @@ test.describe('with motion reduced', () => {
     const refusal = demo(page).locator('[data-refused]');
     await expect(refusal).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
     expect((await sources(page))[1]).toMatch(/^blob:/);
-    await pick(page, 'Owl');
+    await pick(page, 'Fox');
     await expect(refusal).toHaveCount(0);
     expect(asked).toEqual([]);
+  });
+
+  test('a photo is moved behind its frame, in the direction in which it is cropped', async ({
+    page,
+  }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    await openTab(page, 'Photos');
+    await pick(page, '2: Owl');
+    await pick(page, 'Fox');
+    const place = () =>
+      frames(page)
+        .nth(1)
+        .evaluate((photo) => getComputedStyle(photo).objectPosition);
+    expect(await place()).toBe('80% 60%');
+    await demo(page).getByRole('slider', { name: 'Left to right' }).press('Home');
+    expect(await place()).toBe('0% 60%');
+    await button(page, 'Undo').click();
+    expect(await place()).toBe('80% 60%');
+    await button(page, 'Redo').click();
+    await openTab(page, 'Design');
+    await pick(page, 'Postcard, 7 × 5 in');
+    await openTab(page, 'Photos');
+    await demo(page).getByRole('slider', { name: 'Top to bottom' }).press('End');
+    expect(await place()).toBe('0% 100%');
   });
 
   test('a folded card is opened and closed by button, key, tap and its edge', async ({ page }) => {

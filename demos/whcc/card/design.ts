@@ -1,6 +1,7 @@
 /** The design of a card: its options, and rules between them. */
 import type { Foil, Ground } from '../shared/foil.ts';
 import type { Lettering } from '../shared/lettering.ts';
+import { type Photo, photoNamed } from '../shared/photos.ts';
 
 /** Sizes in inches. Folded ones open like a book. */
 export const PRODUCTS = {
@@ -62,6 +63,8 @@ export type Design = {
   layout: Layout;
   /** Names of photos without duplicates: first those in frames, then the others. */
   photos: readonly string[];
+  /** The focus of each photo that the visitor moved behind its frame, by name. */
+  moved: Readonly<Record<string, Photo['focus']>>;
   greeting: string;
   line: string;
   /** Text inside a folded card. */
@@ -76,7 +79,8 @@ export const FIRST_DESIGN: Design = {
   theme: 'Midnight',
   foil: 'Gold',
   layout: 'One photo',
-  photos: ['Heron', 'Fox', 'Owl', 'Castle'],
+  photos: ['Heron', 'Owl', 'Fox', 'Castle'],
+  moved: {},
   greeting: 'With love',
   line: 'from all of us',
   message: 'May your year be kind and bright.',
@@ -105,6 +109,12 @@ export function withPhoto(photos: readonly string[], frame: number, name: string
     if (index === frame) return name;
     return index === from && was !== undefined ? was : one;
   });
+}
+
+/** The photo in a frame, as it was moved. */
+export function photoIn({ photos: names, moved }: Design, photos: readonly Photo[], frame: number) {
+  const photo = photoNamed(photos, names[frame]);
+  return { ...photo, focus: moved[photo.name] ?? photo.focus };
 }
 
 const quote = (text: string) => `“${text.trim()}”`;

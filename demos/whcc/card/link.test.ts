@@ -18,6 +18,7 @@ import { workFormat } from './link.ts';
 
 const samples = PHOTOS.map(({ name }) => name);
 const words = (maxLength: number) => fc.string({ maxLength: maxLength / 2, unit: 'binary' });
+const share = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
 
 const designs: fc.Arbitrary<Design> = fc.record({
   product: fc.constantFrom(...PRODUCT_NAMES),
@@ -25,6 +26,9 @@ const designs: fc.Arbitrary<Design> = fc.record({
   foil: fc.constantFrom(...FOIL_NAMES),
   layout: fc.constantFrom(...LAYOUT_NAMES),
   photos: fc.shuffledSubarray(samples, { minLength: 4, maxLength: 4 }),
+  moved: fc
+    .array(fc.tuple(fc.constantFrom(...samples), fc.tuple(share, share)))
+    .map((entries) => Object.fromEntries(entries)),
   greeting: words(MAX_LENGTH.greeting),
   line: words(MAX_LENGTH.line),
   message: words(MAX_LENGTH.message),
@@ -52,9 +56,13 @@ test('photos of the visitor’s own stay behind, and others take their places', 
   });
 });
 
+test('a card of an older link, without moved photos, is the same otherwise', () => {
+  const { moved: _, ...older } = workFormat.write(FIRST_DESIGN) as Design;
+  expect(workFormat.read(older)).toEqual(FIRST_DESIGN);
+});
+
 test('a card of which anything is missing, or is anything else, is none', () => {
-  const data = workFormat.write(FIRST_DESIGN) as Record<string, unknown>;
-  expect(workFormat.read(data)).toEqual(FIRST_DESIGN);
+  const { moved: _, ...data } = workFormat.write(FIRST_DESIGN) as Record<string, unknown>;
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(data)), fc.jsonValue(), (field, value) => {
       const isWords = field in MAX_LENGTH && typeof value === 'string';
@@ -71,6 +79,9 @@ test.each<[string, Partial<Record<keyof Design, unknown>>]>([
   ['too long a line', { line: 'x'.repeat(MAX_LENGTH.line + 1) }],
   ['too long a message', { message: 'x'.repeat(MAX_LENGTH.message + 1) }],
   ['a photo twice', { photos: ['Fox', 'Fox', 'Owl', 'Hills'] }],
+  ['a photo moved too far', { moved: { Fox: [2, 0] } }],
+  ['a photo moved in one direction', { moved: { Fox: [0.5] } }],
+  ['moved photos in a list', { moved: [] }],
   ['too few photos', { photos: ['Fox'] }],
   ['the name of a method', { theme: 'toString' }],
 ])('a card with %s is none', (_, part) => {

@@ -1,9 +1,15 @@
 /** The card in a link: all of its design but the visitor's own photos. */
-import { readFields, readList, readOneOf, readText } from '#app/demo-kit/share-link/read-data.ts';
+import {
+  readFields,
+  readList,
+  readNumber,
+  readOneOf,
+  readText,
+} from '#app/demo-kit/share-link/read-data.ts';
 import type { ShareFormat } from '#app/demo-kit/share-link/share-link.ts';
 import { FOIL_NAMES } from '../shared/foil.ts';
 import { LETTERING_NAMES } from '../shared/lettering.ts';
-import { PHOTOS } from '../shared/photos.ts';
+import { type Photo, PHOTOS } from '../shared/photos.ts';
 import {
   type Design,
   ENVELOPE_NAMES,
@@ -30,6 +36,19 @@ function readPhotos(data: unknown): string[] | undefined {
   return new Set(photos).size === photos.length ? photos : undefined;
 }
 
+/** Cards of older links have no moved photos. */
+function readMoved(data: unknown = {}) {
+  const fields = readFields(data);
+  if (!fields) return undefined;
+  const moved: Record<string, Photo['focus']> = {};
+  for (const name of SAMPLES.filter((each) => each in fields)) {
+    const [x, y] = readList(fields[name], 2, (each) => readNumber(each, 0, 1)) ?? [];
+    if (x === undefined || y === undefined) return undefined;
+    moved[name] = [x, y];
+  }
+  return moved;
+}
+
 function readDesign(data: unknown): Design | undefined {
   const fields = readFields(data);
   const design = {
@@ -38,6 +57,7 @@ function readDesign(data: unknown): Design | undefined {
     foil: readOneOf(fields?.foil, FOIL_NAMES),
     layout: readOneOf(fields?.layout, LAYOUT_NAMES),
     photos: readPhotos(fields?.photos),
+    moved: readMoved(fields?.moved),
     greeting: readText(fields?.greeting, MAX_LENGTH.greeting),
     line: readText(fields?.line, MAX_LENGTH.line),
     message: readText(fields?.message, MAX_LENGTH.message),

@@ -1,5 +1,6 @@
 /** The options of the card, on four tabs. */
 import { useEffect, useRef } from 'react';
+import { Slider } from '#app/demo-kit/controls/slider.tsx';
 import { Choice } from '../shared/choice.tsx';
 import * as styled from '../shared/editor.css.ts';
 import { FoilChoice } from '../shared/foil-choice.tsx';
@@ -11,7 +12,7 @@ import * as tabs from '../shared/tabs.css.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { PictureButton } from '#app/demo-kit/controls/picture-button.tsx';
 import * as styles from './card.css.ts';
-import { LAYOUT_NAMES, LAYOUTS, LINERS, MAX_LENGTH, sizeOf, THEMES } from './design.ts';
+import { LAYOUT_NAMES, LAYOUTS, LINERS, MAX_LENGTH, photoIn, sizeOf, THEMES } from './design.ts';
 import {
   ENVELOPE_OPTIONS,
   LayoutFace,
@@ -20,6 +21,7 @@ import {
   PRODUCT_OPTIONS,
   THEME_OPTIONS,
 } from './faces.tsx';
+import { arrange } from './layouts.ts';
 import { type Tab, TABS } from './selection.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
@@ -58,6 +60,25 @@ function DesignPanel({ editor: { design, change } }: PanelProps) {
   );
 }
 
+/** Moves the photo of the selected frame in the direction in which a part of it is hidden. */
+function Mover({ editor: { design, photos, frame, move } }: PanelProps) {
+  const { name, aspect, focus } = photoIn(design, photos, frame);
+  const { width = 1, height = 1 } = arrange(design.product, design.layout).frames[frame] ?? {};
+  const sideways = aspect > width / height;
+  const [x, y] = focus;
+  const percent = Math.round((sideways ? x : y) * 100);
+  return (
+    <Slider
+      label={sideways ? 'Left to right' : 'Top to bottom'}
+      value={percent}
+      text={`${percent} %`}
+      min={0}
+      max={100}
+      onChange={(value) => move(name, sideways ? [value / 100, y] : [x, value / 100])}
+    />
+  );
+}
+
 function PhotoPanel({ editor }: PanelProps) {
   const { design, photos, frame } = editor;
   const count = LAYOUTS[design.layout];
@@ -86,6 +107,7 @@ function PhotoPanel({ editor }: PanelProps) {
       <div ref={list} className={styles.photoList}>
         <PhotoChoice value={chosen} photos={photos} onChange={editor.place} />
       </div>
+      <Mover editor={editor} />
       <PictureButton className={styled.file} onChoose={editor.placeOwn}>
         Use your photo
       </PictureButton>

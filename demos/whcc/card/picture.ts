@@ -6,8 +6,8 @@ import { drawPrint } from '../shared/draw-print.ts';
 import { LEAF } from '../shared/leaf.ts';
 import { loadLetterings } from '../shared/lettering.ts';
 import { palette } from '../shared/palette.ts';
-import { type Photo, photoNamed } from '../shared/photos.ts';
-import { type Design, PRODUCTS, THEMES } from './design.ts';
+import type { Photo } from '../shared/photos.ts';
+import { type Design, photoIn, PRODUCTS, THEMES } from './design.ts';
 import { arrange, backPrint, frontPrint, insidePrint } from './layouts.ts';
 import type { Side } from './turning.ts';
 
@@ -79,7 +79,7 @@ export async function cardPicture(
   }
   if (side === 'front') {
     for (const [index, frame] of arrange(product, layout).frames.entries()) {
-      const { address, focus } = photoNamed(photos, design.photos[index]);
+      const { address, focus } = photoIn(design, photos, index);
       const [x, y] = focus;
       drawPhoto(context, await loadPhoto(address), frame, { x, y }, 1 / SCREEN_PX_PER_INCH);
     }

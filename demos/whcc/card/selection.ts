@@ -18,7 +18,7 @@ export type Selection = {
 
 export const FIRST_SELECTION: Selection = { tab: 'Design', frame: 0, open: false };
 
-const PARTS_OF_FRONT = ['layout', 'photos', 'greeting', 'line'] as const;
+const PARTS_OF_FRONT = ['layout', 'photos', 'moved', 'greeting', 'line'] as const;
 
 /** Opens or closes the card, so that a change of the design is seen. */
 export function revealed(change: Partial<Design>): Partial<Selection> {

@@ -1,12 +1,12 @@
 /** The printed sides of a card: photos, ink, and foil on top. */
 import { memo, useLayoutEffect, useMemo } from 'react';
 import type { DemoProps } from '#app/demo-kit/demo-props.ts';
-import { type Photo, photoNamed } from '../shared/photos.ts';
+import type { Photo } from '../shared/photos.ts';
 import { aroundFocus, inPercent } from '../shared/placement.ts';
 import type { FoilPrint } from '../shared/stencil.ts';
 import { useFoilPrint } from '../shared/use-foil-print.tsx';
 import * as styles from './card.css.ts';
-import { type Design, PRODUCTS } from './design.ts';
+import { type Design, photoIn, PRODUCTS } from './design.ts';
 import { arrange, backPrint, frontPrint, insidePrint } from './layouts.ts';
 import { isVisible, lightOf, type Side, type Turning } from './turning.ts';
 
@@ -41,7 +41,7 @@ export const Front = memo(function Front({ photos, chosen, target, ...side }: Fr
   return (
     <>
       {arrange(product, layout).frames.map((area, index) => {
-        const photo = photoNamed(photos, design.photos[index]);
+        const photo = photoIn(design, photos, index);
         return (
           <img
             // oxlint-disable-next-line react/no-array-index-key -- frames are identified by index

@@ -4,6 +4,7 @@ import type { DemoProps } from '#app/demo-kit/demo-props.ts';
 import { useNotice } from '#app/demo-kit/notice/notice.tsx';
 import { saveFailure, saveFile } from '#app/demo-kit/save-file.ts';
 import { useSharedWork } from '#app/demo-kit/share-link/use-shared-work.ts';
+import type { Photo } from '../shared/photos.ts';
 import { useEdits } from '../shared/use-edits.ts';
 import { usePhotos } from '../shared/use-photos.ts';
 import { changesSince, type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
@@ -117,6 +118,9 @@ export function useCardEditor({
       }
       if (reason) refuse(reason, undefined, undo.newest());
     },
+    /** Moves a photo behind its frame: consecutive input is one undo step. */
+    move: (name: string, focus: Photo['focus']) =>
+      editField((now) => ({ ...now, moved: { ...now.moved, [name]: focus } }), name),
     openFrame: (index: number) => select({ frame: index, tab: 'Photos' }),
     openCard(isOpen: boolean) {
       select({ open: isOpen });

@@ -4,11 +4,11 @@ import { decodePicture } from '#app/demo-kit/picture-file/picture-file.ts';
 import { makeCanvas } from './canvas.ts';
 import type { Photo } from './photos.ts';
 
-/** Maximum side of the scaled photo, px: enough for a frame of a card that is saved. */
-const MAX_SIDE_PX = 1200;
+/** Maximum size of the scaled photo, px: enough for a frame of a card that is saved, also of a panorama. */
+const MAX_PX = 1200 * 1200;
 
-/** Photos with a larger aspect ratio, such as panoramas, are cropped. */
-const MAX_ASPECT = 2.2;
+/** A photo with a larger aspect ratio is cropped: on a page of an album, it would be a stripe. */
+const MAX_ASPECT = 6;
 
 /**
  * Reads a file, with its EXIF orientation. Revoke its object URL when it is no longer shown.
@@ -18,7 +18,7 @@ export async function readOwnPhoto(file: Blob): Promise<Omit<Photo, 'name'>> {
   const picture = await decodePicture(file, (each) => createImageBitmap(each));
   const width = Math.min(picture.width, picture.height * MAX_ASPECT);
   const height = Math.min(picture.height, picture.width * MAX_ASPECT);
-  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
+  const scale = Math.min(1, Math.sqrt(MAX_PX / (width * height)));
   const { canvas, context } = makeCanvas(width * scale, height * scale);
   // A JPEG has no transparency: what isn't filled turns black.
   context.fillStyle = '#ffffff';

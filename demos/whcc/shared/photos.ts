@@ -18,7 +18,7 @@ export type Photo = {
   address: string;
   /** Width divided by height. */
   aspect: number;
-  /** Focus: the most important point, in shares of width and height. */
+  /** Focus: the most important point, in shares of width and height. A frame that crops has it at the same shares. */
   focus: readonly [x: number, y: number];
   /** Where its subjects are, in shares of the width, if they are known. */
   subjects?: readonly (readonly [from: number, to: number])[];
@@ -35,13 +35,13 @@ const photo = (
 
 export const PHOTOS: readonly Photo[] = [
   photo('Heron', heron, 2 / 3, [0.5, 0.26], [0.13, 0.87]),
-  photo('Fox', fox, 3 / 2, [0.55, 0.6], [0.11, 0.87]),
+  photo('Fox', fox, 3 / 2, [0.8, 0.6], [0.11, 0.87]),
   photo('Hills', hills, 2, [0.72, 0.4], [0.05, 0.28], [0.65, 0.85]),
   photo('Oak', oak, 3 / 4, [0.48, 0.36], [0.08, 0.92]),
   photo('Big wheel', wheel, 4 / 5, [0.5, 0.44], [0.1, 0.9]),
   photo('Owl', owl, 1, [0.5, 0.5], [0.28, 0.82]),
   photo('Castle', castle, 4 / 3, [0.54, 0.5], [0.1, 0.83]),
-  photo('Robin', robin, 4 / 3, [0.55, 0.52], [0.36, 0.77]),
+  photo('Robin', robin, 4 / 3, [0.6, 0.52], [0.36, 0.77]),
   photo('Hare', hare, 5 / 4, [0.5, 0.55], [0.27, 0.82]),
   photo('Council House', dome, 3 / 2, [0.5, 0.4], [0.22, 0.78]),
   photo('Oak leaf', leaf, 2 / 3, [0.5, 0.5], [0.04, 0.94]),
