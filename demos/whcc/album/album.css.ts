@@ -589,7 +589,6 @@ export const cell = style({ display: 'grid', placeItems: 'center' });
 export const looseOne = style([
   stage,
   {
-    padding: 3,
     border: 0,
     borderRadius: 2,
     background: palette.paper,
@@ -607,7 +606,7 @@ globalStyle(`${looseOne} > img`, {
   display: 'block',
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  objectFit: 'contain',
   pointerEvents: 'none',
 });
 export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });

@@ -6,6 +6,7 @@ import { type Photo, photoNamed } from '../shared/photos.ts';
 import { arrange, collage } from './collage.ts';
 import type { Crop } from './crop.ts';
 import { readingOrder } from './cuts.ts';
+import { keepsShapes } from './sheet.ts';
 import { type Box, centerOf } from './slicing-tree.ts';
 
 export const FABRICS = ['Rose weave', 'Oat linen', 'Forest twill', 'Navy herringbone'] as const;
@@ -61,6 +62,14 @@ function collaged(spread: Spread, { photos, random }: LayoutSource): Spread {
   const { prints } = spread;
   const before = prints.map(({ box }) => box);
   return { ...spread, prints: inBoxes(prints, collage(shapesOf(prints, photos), random, before)) };
+}
+
+/** The spread, arranged anew if a frame hasn't the shape of its photo. */
+export function inShape(spread: Spread, layout: LayoutSource): Spread {
+  const boxes = spread.prints.map(({ box }) => box);
+  return keepsShapes(boxes, shapesOf(spread.prints, layout.photos))
+    ? spread
+    : arranged(spread, layout);
 }
 
 /** Arranges the photos of a spread near their positions, with priority for those that were `moved`. */

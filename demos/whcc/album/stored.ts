@@ -13,6 +13,7 @@ import {
   type Album,
   type Cover,
   FABRICS,
+  inShape,
   type Loose,
   MAX_PRINTS,
   type Print,
@@ -80,13 +81,21 @@ function readPrint(data: unknown): Unkeyed<Print> | undefined {
   return loose && box && { ...loose, box };
 }
 
-/** Puts samples that aren't on a spread yet in the place of own photos, those that are cropped least. */
-function withSamples(prints: readonly Unkeyed<Print>[]): Unkeyed<Print>[] {
+/**
+ * Puts samples that aren't on the spread yet in the place of own photos: those that are cropped least, of the table only
+ * when no others are left.
+ */
+function withSamples(
+  prints: readonly Unkeyed<Print>[],
+  table: readonly Unkeyed<Loose>[],
+): Unkeyed<Print>[] {
   const unused = PHOTOS.filter(({ name }) => prints.every(({ photo }) => photo !== name));
   return prints.map((print) => {
     if (print.photo) return print;
-    const cropOf = ({ aspect }: Photo) =>
-      Math.abs(Math.log((aspect * print.box.height) / print.box.width));
+    const cropOf = ({ name, aspect }: Photo) =>
+      table.some(({ photo }) => photo === name)
+        ? Number.MAX_VALUE
+        : Math.abs(Math.log((aspect * print.box.height) / print.box.width));
     unused.sort((one, other) => cropOf(one) - cropOf(other));
     return { ...print, photo: unused.shift()?.name ?? '' };
   });
@@ -119,7 +128,12 @@ export const workFormat: ShareFormat<Album> = {
     const keyed = <Item extends object>(item: Item) => ({ ...item, key: next++ });
     return {
       cover,
-      spreads: spreads.map((prints) => keyed({ prints: withSamples(prints).map(keyed) })),
+      spreads: spreads.map((prints) =>
+        inShape(keyed({ prints: withSamples(prints, table).map(keyed) }), {
+          photos: PHOTOS,
+          random: Math.random,
+        }),
+      ),
       table: table.filter(({ photo }) => photo).map(keyed),
       next,
     };

@@ -16,14 +16,19 @@ import type { PanelProps } from './use-album-editor.ts';
 const CELL = { width: 68, height: 64 };
 const LARGE_CELL = { width: 92, height: 84 };
 const GAP = 4;
-/** Padding of a cell, px, because photos are slightly rotated. */
+/** Padding of a cell, px, because photos are slightly rotated, and the paper edge of a photo. */
 const PADDING = 4;
+const EDGE = 3;
+/** Minimum side, px (WCAG 2.2, 2.5.8): a strip has more paper around. */
+const MIN_SIDE = 24;
 /** Width of the two paging buttons, px. */
 const PAGERS = 2 * (40 + GAP);
 
 function sizeOf({ aspect }: Photo, cell: typeof CELL) {
-  const height = Math.min(cell.height - PADDING, (cell.width - PADDING) / aspect);
-  return { width: height * aspect, height };
+  const around = PADDING + 2 * EDGE;
+  const height = Math.min(cell.height - around, (cell.width - around) / aspect);
+  const side = (length: number) => Math.max(MIN_SIDE, length + 2 * EDGE);
+  return { padding: EDGE, width: side(height * aspect), height: side(height) };
 }
 
 const waitingText = (count: number) =>
